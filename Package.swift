@@ -1,0 +1,38 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Arrows point down only; see Docs/Architecture.md. `Terminal` alone may import CNcursesw, and
+// `InputMethods` alone CPinyinData. No package from outside is needed.
+let package = Package(
+  name: "FieldLab",
+  products: [
+    .executable(name: "fieldlab", targets: ["fieldlab"]),
+    .library(name: "Limits", targets: ["Limits"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CNcursesw",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
+    ),
+    .target(name: "CPinyinData", exclude: ["generator"]),
+    .target(name: "TextField"),
+    .target(name: "Limits", dependencies: ["TextField"]),
+    .target(name: "InputMethods", dependencies: ["TextField", "CPinyinData"]),
+    .target(name: "Emulator", dependencies: ["TextField", "Limits", "InputMethods"]),
+    .target(name: "Scenarios", dependencies: ["Emulator"]),
+    .target(name: "Screen"),
+    .target(name: "FieldLabUI", dependencies: ["Scenarios", "Screen"]),
+    .target(name: "Terminal", dependencies: ["Screen", "CNcursesw"]),
+    .executableTarget(name: "fieldlab", dependencies: ["FieldLabUI", "Terminal", "Scenarios"]),
+
+    .testTarget(name: "TextFieldTests", dependencies: ["TextField"]),
+    .testTarget(name: "LimitsTests", dependencies: ["Limits"]),
+    .testTarget(name: "InputMethodsTests", dependencies: ["InputMethods"]),
+    .testTarget(name: "EmulatorTests", dependencies: ["Emulator"]),
+    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
+    .testTarget(name: "ScreenTests", dependencies: ["Screen"]),
+    .testTarget(name: "FieldLabUITests", dependencies: ["FieldLabUI"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["fieldlab"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+#pragma once
+#define _XOPEN_SOURCE 700
+#include <ncurses.h>
+#include <wchar.h>
