@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "InputMethods", dependencies: ["TextField", "CPinyinData"]),
     .target(name: "Emulator", dependencies: ["TextField", "Limits", "InputMethods"]),
     .target(name: "Scenarios", dependencies: ["Emulator"]),
-    .target(name: "Screen"),
+    .target(name: "Screen", exclude: ["generator"]),
     .target(name: "FieldLabUI", dependencies: ["Scenarios", "Screen"]),
     .target(name: "Terminal", dependencies: ["Screen", "CNcursesw"]),
     .executableTarget(name: "fieldlab", dependencies: ["FieldLabUI", "Terminal", "Scenarios"]),

@@ -1,0 +1,79 @@
+extension Frame {
+  /// Writes a text in one row.
+  ///
+  /// - Parameters:
+  ///   - text: What to write; composed characters are drawn as `Glyph` says.
+  ///   - row: The row.
+  ///   - column: The first column; it may lie left of the screen, what is left of it is clipped.
+  ///   - style: How it looks.
+  ///   - maxColumns: How many columns it may take.
+  /// - Returns: How many columns it took, clipped ones on the left included.
+  @discardableResult
+  public mutating func write(
+    _ text: String, at row: Int, _ column: Int, style: Style = .plain, maxColumns: Int = .max
+  ) -> Int {
+    guard bounds.rowRange.contains(row), column < size.columns, maxColumns > 0 else { return 0 }
+    let end = column + min(maxColumns, size.columns - column)
+    return draw(text, at: row, from: column, to: end, style: style).end - column
+  }
+
+  /// Writes a line of several styles, as `write(_:at:_:style:maxColumns:)` does one of one style.
+  @discardableResult
+  public mutating func write(
+    _ line: StyledText, at row: Int, _ column: Int, maxColumns: Int = .max
+  ) -> Int {
+    guard bounds.rowRange.contains(row), column < size.columns, maxColumns > 0 else { return 0 }
+    let end = column + min(maxColumns, size.columns - column)
+    var place = column
+    for run in line.runs {
+      let drawn = draw(run.text, at: row, from: place, to: end, style: run.style)
+      place = drawn.end
+      guard !drawn.isCut else { break }
+    }
+    return place - column
+  }
+
+  /// Writes a text so that it ends at a column, for what is aligned on the right.
+  ///
+  /// - Parameters:
+  ///   - text: What to write.
+  ///   - row: The row.
+  ///   - end: The column behind the last one to be written.
+  ///   - style: How it looks.
+  /// - Returns: The first column that was written.
+  @discardableResult
+  public mutating func write(
+    _ text: String, at row: Int, endingAt end: Int, style: Style = .plain
+  ) -> Int {
+    let start = end - widths.columns(of: text)
+    write(text, at: row, start, style: style)
+    return start
+  }
+
+  /// Draws glyphs until one does not fit, and tells how far it came.
+  private mutating func draw(
+    _ text: String, at row: Int, from column: Int, to end: Int, style: Style
+  ) -> (end: Int, isCut: Bool) {
+    var place = column
+    for glyph in widths.glyphs(of: text) {
+      let next = place + glyph.columns
+      guard next <= end else { return (place, true) }
+      if place >= 0 {
+        put(glyph, style: style, row: row, column: place)
+      } else if next > 0 {
+        fill(Rect(row: row, column: 0, rows: 1, columns: next), style: style)
+      }
+      place = next
+    }
+    return (place, false)
+  }
+
+  private mutating func put(_ glyph: Glyph, style: Style, row: Int, column: Int) {
+    put(glyph.first, style: style, row: row, column: column)
+    var place = column + glyph.first.columns
+    for symbol in glyph.rest {
+      put(symbol, style: style, row: row, column: place)
+      place += symbol.columns
+    }
+  }
+}
