@@ -16,29 +16,41 @@ public struct GlyphSequence: Sequence, Sendable {
   public struct Iterator: IteratorProtocol {
     private let text: String
     private let widths: ScalarWidths
+    private let end: String.Index
     private var index: String.Index
+    /// The scalar at the index, and whether it stands alone.
+    private var scalar: Unicode.Scalar?
+    private var isAlone: Bool
 
     fileprivate init(text: String, widths: ScalarWidths) {
       self.text = text
       self.widths = widths
+      end = text.endIndex
       index = text.startIndex
+      scalar = text.unicodeScalars.first
+      isAlone = scalar?.standsAlone ?? true
     }
 
     /// Returns the next drawing, or nothing at the end.
     public mutating func next() -> Glyph? {
-      guard index < text.endIndex else { return nil }
-      let scalars = text.unicodeScalars
-      let scalar = scalars[index]
-      let following = scalars.index(after: index)
+      guard let scalar else { return nil }
       // Two scalars that both stand alone never join, so the costly search for the boundary is
       // left to the rest.
-      if scalar.standsAlone, following == text.endIndex || scalars[following].standsAlone {
-        index = following
-        return Glyph(standingAlone: scalar, widths: widths)
+      if isAlone {
+        let start = index
+        move(to: text.unicodeScalars.index(after: start))
+        if isAlone { return Glyph(standingAlone: scalar, widths: widths) }
+        index = start
       }
       let character = text[index]
-      index = text.index(after: index)
+      move(to: text.index(after: index))
       return Glyph(character, widths: widths)
+    }
+
+    private mutating func move(to next: String.Index) {
+      index = next
+      scalar = next < end ? text.unicodeScalars[next] : nil
+      isAlone = scalar?.standsAlone ?? true
     }
   }
 }
@@ -47,8 +59,8 @@ extension Unicode.Scalar {
   /// Whether it is of the common kinds that join nothing beside them but marks and the like.
   var standsAlone: Bool {
     switch value {
-    case 0x20...0x7E, 0x4E00...0x9FFF, 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FE,
-      0x2500...0x25BF, 0xFF01...0xFF5E, 0xAC00...0xD7A3, 0x00A1...0x00AC, 0x00AE...0x02FF:
+    case 0x20...0x7E, 0x4E00...0x9FFF, 0x2500...0x259F, 0x3001...0x3029, 0x3041...0x3096,
+      0x30A1...0x30FE, 0xAC00...0xD7A3, 0xFF01...0xFF5E, 0x00AF...0x02FF:
       true
     default:
       false

@@ -5,7 +5,9 @@ extension ScalarWidths {
   /// decomposed Hangul syllable take nothing; controls and unassigned scalars are unknown. The
   /// ambiguous ones take one column, as on a terminal that is not set up otherwise.
   public static let reference = ScalarWidths { scalar in
-    switch scalar.properties.generalCategory {
+    // Asking for the category is slow, and these kinds have one that does not matter here.
+    if scalar.standsAlone { return isWide(scalar) ? 2 : 1 }
+    return switch scalar.properties.generalCategory {
     case .control, .unassigned, .surrogate, .lineSeparator, .paragraphSeparator: -1
     case .nonspacingMark, .enclosingMark: 0
     case .format: scalar == "\u{AD}" ? 1 : 0

@@ -7,6 +7,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case text(String)
   /// Text was pasted.
   case paste(Paste)
+  /// The main mouse button was pressed on a cell; comes only where clicks were asked for.
+  case click(Position)
   /// The screen has another size now.
   case resize(Size)
   /// The program was stopped and goes on; the screen has been painted anew.
