@@ -22,7 +22,16 @@ let package = Package(
     .target(name: "Scenarios", dependencies: ["Emulator"]),
     .target(name: "Screen", exclude: ["generator"]),
     .target(name: "FieldLabUI", dependencies: ["Scenarios", "Screen"]),
-    .target(name: "Terminal", dependencies: ["Screen", "CNcursesw"]),
+    .target(
+      name: "Terminal",
+      dependencies: ["Screen", "CNcursesw"],
+      // Apple's ncurses is the wide one under the plain name.
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]
+    ),
     .executableTarget(name: "fieldlab", dependencies: ["FieldLabUI", "Terminal", "Scenarios"]),
 
     .testTarget(name: "TextFieldTests", dependencies: ["TextField"]),

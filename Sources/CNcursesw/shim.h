@@ -1,4 +1,52 @@
+// ncurses as Swift can import it. Swift skips macros that cast, and refuses C globals that can change; both get a
+// constant or a function here, prefixed fl_. Header only, so that no C source needs compiling.
 #pragma once
+
+// Must come first: it brings the wide functions of ncurses, and wcwidth.
 #define _XOPEN_SOURCE 700
+#if defined(__APPLE__)
+#define _DARWIN_C_SOURCE 1
+#endif
+#include <langinfo.h>
+#include <locale.h>
 #include <ncurses.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <term.h>
 #include <wchar.h>
+
+static const attr_t fl_bold = WA_BOLD;
+static const attr_t fl_dim = WA_DIM;
+static const attr_t fl_underline = WA_UNDERLINE;
+static const attr_t fl_reverse = WA_REVERSE;
+
+static inline WINDOW *fl_window(void) { return stdscr; }
+static inline WINDOW *fl_physical_screen(void) { return curscr; }
+static inline int fl_rows(void) { return LINES; }
+static inline int fl_columns(void) { return COLS; }
+static inline int fl_colors(void) { return COLORS; }
+
+/// Starts curses on the standard streams; NULL where initscr would end the process.
+static inline SCREEN *fl_start(void) { return newterm(NULL, stdout, stdin); }
+
+/// The terminal's string of that terminfo name, NULL when it has none.
+static inline const char *fl_capability(const char *name) {
+  char *value = tigetstr((char *)name);
+  return value == (char *)-1 ? NULL : value;
+}
+
+/// Whether the locale in force writes UTF-8.
+static inline int fl_is_utf8(void) {
+  const char *codeset = nl_langinfo(CODESET);
+  return (codeset[0] == 'U' || codeset[0] == 'u') && codeset[1] != 0 && codeset[2] != 0
+    && (codeset[3] == '8' || codeset[4] == '8');
+}
+
+/// The columns of a scalar in the locale in force, -1 when unknown.
+static inline int fl_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+
+/// Puts a base and its marks, ended by a zero, into the cell at the cursor.
+static inline int fl_add(const wchar_t *scalars, attr_t attributes, short pair) {
+  cchar_t cell;
+  return setcchar(&cell, scalars, attributes, pair, NULL) == ERR ? ERR : wadd_wch(stdscr, &cell);
+}

@@ -1,0 +1,125 @@
+import CNcursesw
+import Screen
+
+/// The only part that speaks to ncurses: what the rest of the module needs of it, in Swift's terms.
+///
+/// Curses keeps one screen for the process, so this is a set of functions rather than a value.
+enum Curses {
+  /// Chooses a locale that writes UTF-8; curses draws blanks without one.
+  static func chooseLocale() throws(TerminalError) {
+    setlocale(LC_ALL, "")
+    if fl_is_utf8() != 0 { return }
+    for name in ["C.UTF-8", "en_US.UTF-8", "UTF-8"] {
+      if setlocale(LC_CTYPE, name) != nil, fl_is_utf8() != 0 { return }
+    }
+    throw .noUTF8Locale
+  }
+
+  /// Looks up the terminal's type, and whether a screen can be drawn on it.
+  ///
+  /// - Parameter name: The type as the environment has it; the error repeats it.
+  /// - Throws: That it is unknown or cannot do what a screen needs.
+  static func lookUpTerminal(_ name: String) throws(TerminalError) {
+    var status: Int32 = 0
+    guard !name.isEmpty, setupterm(nil, 1, &status) == OK else { throw .unknownType(name: name) }
+    if capability("cup") == nil { throw .tooPlain(name: name, missing: "move the cursor") }
+    if capability("clear") == nil { throw .tooPlain(name: name, missing: "clear the screen") }
+  }
+
+  /// Takes over the screen.
+  static func start(_ name: String) throws(TerminalError) {
+    guard fl_start() != nil else { throw .refused(name: name) }
+    raw()
+    noecho()
+    nonl()
+    keypad(fl_window(), true)
+    // Output must not stop half way because a key is waiting; we read keys ourselves.
+    typeahead(-1)
+    // Shifting the rest of a line would tear wide characters on some terminals.
+    idcok(fl_window(), false)
+  }
+
+  /// Gives the screen back; painting takes it over again.
+  static func end() { endwin() }
+
+  /// Whether the screen is given back at present.
+  static var isEnded: Bool { isendwin() }
+
+  /// The size that curses draws for.
+  static var size: Size { Size(rows: Int(fl_rows()), columns: Int(fl_columns())) }
+
+  /// Makes curses draw for another size.
+  static func resize(to size: Size) {
+    resize_term(Int32(size.rows), Int32(size.columns))
+  }
+
+  /// Gives the terminal the modes it had while painting, and forgets what it shows.
+  static func reclaim() {
+    reset_prog_mode()
+    clearok(fl_physical_screen(), true)
+  }
+
+  /// Sends what was written since the last time.
+  static func refresh() { wrefresh(fl_window()) }
+
+  /// Rings.
+  static func ring() { beep() }
+
+  /// A string that the terminal's description holds.
+  static func capability(_ name: String) -> String? {
+    fl_capability(name).map { String(cString: $0) }
+  }
+
+  /// The columns of scalars, from the very table by which curses positions.
+  static let widths = ScalarWidths { Int(fl_width($0.value)) }
+}
+
+extension Curses {
+  /// The bits of attributes.
+  static func bits(_ attributes: Style.Attributes) -> attr_t {
+    let all: [(Style.Attributes, attr_t)] = [
+      (.bold, fl_bold), (.dim, fl_dim), (.underline, fl_underline), (.reverse, fl_reverse),
+    ]
+    return all.reduce(0) { attributes.contains($1.0) ? $0 | $1.1 : $0 }
+  }
+
+  /// Moves to where writing goes on.
+  static func move(to row: Int, _ column: Int) {
+    wmove(fl_window(), Int32(row), Int32(column))
+  }
+
+  /// Sets up the colours that the roles get.
+  ///
+  /// - Returns: Whether there are any.
+  static func startColors() -> Bool {
+    guard has_colors(), start_color() == OK else { return false }
+    use_default_colors()
+    let depth = ColorDepth(colors: Int(fl_colors()))
+    for role in Style.Role.allCases {
+      let colors = role.colors(depth)
+      init_pair(role.pair, colors.foreground, colors.background)
+    }
+    return true
+  }
+
+  /// Shows or hides the cursor.
+  static func showCursor(_ isShown: Bool) { curs_set(isShown ? 1 : 0) }
+
+  /// Writes UTF-8 whose every scalar takes room.
+  static func write(_ utf8: [UInt8], _ pen: Pen) {
+    wattr_set(fl_window(), pen.attributes, pen.pair, nil)
+    utf8.withUnsafeBytes { bytes in
+      let characters = bytes.bindMemory(to: CChar.self)
+      _ = waddnstr(fl_window(), characters.baseAddress, Int32(characters.count))
+    }
+  }
+
+  /// Writes one symbol with marks, which have to reach curses together.
+  static func write(_ symbol: Symbol, _ pen: Pen) {
+    let scalars = [symbol.base] + symbol.marks.scalars + ["\0"]
+    _ = fl_add(scalars.map { wchar_t($0.value) }, pen.attributes, pen.pair)
+  }
+
+  /// Marks a row as changed throughout.
+  static func touch(row: Int) { touchline(fl_window(), Int32(row), 1) }
+}

@@ -1,0 +1,186 @@
+import Screen
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The terminal that the program runs in: frames go out, events come in.
+///
+/// While one exists the screen is the program's. Use one at a time, on the thread that made it, and
+/// write nothing to the standard streams meanwhile. The screen is given back by `restore()`, which
+/// also happens when the value goes, at `exit`, and when the program dies of a fault.
+public final class Terminal {
+  /// How long an Escape may turn out to be the start of a key's sequence.
+  private static let keyPatience = Duration.milliseconds(25)
+  /// How long a paste may pause before it counts as broken off.
+  private static let pastePatience = Duration.seconds(2)
+  private static let watchedSignals = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP, SIGCONT,
+  ]
+
+  private let modes: TerminalModes
+  private var decoder: KeyDecoder
+  private var input = TerminalInput()
+  private var painter: Painter
+  private var events: ArraySlice<TerminalEvent> = []
+  private var lastArrival = ContinuousClock.now
+  private var isGone = false
+
+  /// The screen's size; a frame to be painted must have it.
+  public private(set) var size: Size
+
+  /// The widths of scalars on this terminal; a frame to be painted must be laid out by these.
+  public let widths: ScalarWidths
+
+  /// Takes over the terminal.
+  ///
+  /// - Parameters:
+  ///   - usesColors: Whether roles get colours, where the terminal has any. `NO_COLOR` says no too.
+  ///   - reportsClicks: Whether clicks come as events. The terminal's own selecting and copying with
+  ///     the mouse is lost then.
+  /// - Throws: Why it cannot be taken over; nothing has been changed then.
+  public init(usesColors: Bool = true, reportsClicks: Bool = false) throws(TerminalError) {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    let type = Self.variable("TERM")
+    try Curses.chooseLocale()
+    try Curses.lookUpTerminal(type)
+    CrashGuard.rememberModes()
+    try Curses.start(type)
+    modes = TerminalModes(reportsClicks: reportsClicks)
+    let mayColor = usesColors && Self.variable("NO_COLOR").isEmpty
+    painter = Painter(palette: Palette(hasColors: mayColor && Curses.startColors()))
+    decoder = KeyDecoder(knownSequences: Curses.keySequences)
+    size = Curses.size
+    widths = Curses.widths
+    for number in Self.watchedSignals { SignalPipe.shared.watch(number) }
+    CrashGuard.install()
+    modes.turnOn()
+    atexit { Terminal.giveBack() }
+  }
+
+  deinit { restore() }
+
+  /// Paints a frame by writing what differs from the one before; nothing when nothing does.
+  ///
+  /// A frame of another size than `size` is left out.
+  public func paint(_ frame: Frame) { painter.paint(frame) }
+
+  /// Rings the bell.
+  public func bell() { Curses.ring() }
+
+  /// Gives the screen back.
+  ///
+  /// Safe to call more than once; the value is of no use afterwards.
+  public func restore() {
+    CrashGuard.remove()
+    for number in Self.watchedSignals { signal(number, SIG_DFL) }
+    Self.giveBack()
+  }
+
+  private static func giveBack() {
+    guard !Curses.isEnded else { return }
+    TerminalModes.all.turnOff()
+    Curses.end()
+  }
+
+  private static func variable(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+}
+
+extension Terminal {
+  /// Whether `nextEvent(timeout:)` would return at once, so that painting can wait for the last of
+  /// several events.
+  public var hasEvents: Bool { !events.isEmpty }
+
+  /// Waits for an event.
+  ///
+  /// - Parameter timeout: How long to wait at most; nothing for as long as it takes.
+  /// - Returns: The event, or nothing when the time was up.
+  public func nextEvent(timeout: Duration? = nil) -> TerminalEvent? {
+    let deadline = timeout.map { ContinuousClock.now + $0 }
+    while true {
+      if let event = events.popFirst() { return event }
+      if isGone { return .terminate(signal: SIGHUP) }
+      switch input.wait(for: nextWait(until: deadline)) {
+      case .bytes(let bytes): take(bytes)
+      case .signals(let numbers): numbers.forEach(take)
+      case .hangup: isGone = true
+      case .nothing:
+        if let patience, ContinuousClock.now >= lastArrival + patience {
+          events += decoder.expire()
+        } else if let deadline, ContinuousClock.now >= deadline {
+          return nil
+        }
+      }
+    }
+  }
+
+  /// How long the decoder may wait for the rest of something.
+  private var patience: Duration? {
+    switch decoder.wait {
+    case nil: nil
+    case .key: Self.keyPatience
+    case .paste: Self.pastePatience
+    }
+  }
+
+  private func nextWait(until deadline: ContinuousClock.Instant?) -> Duration? {
+    let ends = [deadline, patience.map { lastArrival + $0 }].compactMap(\.self)
+    return ends.min().map { max(.zero, $0 - .now) }
+  }
+
+  private func take(_ bytes: [UInt8]) {
+    events += decoder.decode(bytes)
+    if !input.hasMore { events += decoder.settle() }
+    lastArrival = .now
+  }
+
+  private func take(signal number: Int32) {
+    switch number {
+    case SIGWINCH: noticeSize()
+    case SIGTSTP: suspend()
+    case SIGCONT: resume()
+    default: events.append(.terminate(signal: number))
+    }
+  }
+
+  private func noticeSize() {
+    var window = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 else { return }
+    let now = Size(rows: Int(window.ws_row), columns: Int(window.ws_col))
+    guard now != size, now.rows > 0, now.columns > 0 else { return }
+    size = now
+    Curses.resize(to: now)
+    painter.forget()
+    events.append(.resize(now))
+  }
+}
+
+extension Terminal {
+  /// Stops the program, as Control-Z does elsewhere, until it is told to go on.
+  ///
+  /// The screen is the shell's meanwhile. Afterwards it is painted anew, and a `.resumed` event
+  /// tells so.
+  public func suspend() {
+    Self.giveBack()
+    signal(SIGTSTP, SIG_DFL)
+    // To the whole group: a script that started us has to stop too.
+    kill(0, SIGTSTP)
+    SignalPipe.shared.watch(SIGTSTP)
+    let missed = SignalPipe.shared.takeSignals().filter { $0 != SIGCONT }
+    resume()
+    missed.forEach(take)
+  }
+
+  /// Takes the terminal again after others had it.
+  private func resume() {
+    Curses.reclaim()
+    modes.turnOn()
+    noticeSize()
+    Curses.refresh()
+    events.append(.resumed)
+  }
+}
