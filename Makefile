@@ -1,0 +1,38 @@
+# FieldLab. `make run` and `make test` install what is missing; the others assume it is there.
+
+.PHONY: run test build setup lint format clean help
+.DEFAULT_GOAL := help
+
+help:
+	@echo 'make run      build and open the screen'
+	@echo 'make test     build and run all tests, those in a real terminal too'
+	@echo 'make build    build the release program: .build/release/fieldlab'
+	@echo 'make setup    install what building and testing needs'
+	@echo 'make lint     check the style'
+	@echo 'make format   put the style right'
+	@echo 'make cases    put the published cases into the binary'
+	@echo 'make clean    remove what was built'
+
+run:
+	@.ci/setup run
+	swift build -c release --product fieldlab
+	@.build/release/fieldlab
+
+test: setup lint
+	swift build --build-tests
+	swift test --skip-build
+
+build:
+	swift build -c release --product fieldlab
+
+setup:
+	@.ci/setup test
+
+lint:
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+format:
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+clean:
+	swift package clean
