@@ -36,7 +36,8 @@ let package = Package(
 
     .testTarget(name: "TextFieldTests", dependencies: ["TextField"]),
     .testTarget(name: "LimitsTests", dependencies: ["Limits"]),
-    .testTarget(name: "InputMethodsTests", dependencies: ["InputMethods"]),
+    .testTarget(
+      name: "InputMethodsTests", dependencies: ["InputMethods"], exclude: ["Pinyin/Fixtures"]),
     .testTarget(name: "EmulatorTests", dependencies: ["Emulator"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"]),
