@@ -1,8 +1,11 @@
 /// What a limit counts in.
+///
+/// Every unit counts the decoded text, in which a lone surrogate is U+FFFD: 1 in `utf16`, `grapheme`,
+/// `scalar` and `weibo`, 3 in `utf8`, 4 in `gb18030` and `wechat`, 2 in `twitter`.
 public enum CountingUnit: String, CaseIterable, Sendable {
   /// UTF-16 code units, `NSString.length`.
   case utf16
-  /// Extended grapheme clusters, Swift `Character`.
+  /// Extended grapheme clusters, Swift `Character`; CR LF is one.
   case grapheme
   /// Unicode scalar values.
   case scalar
@@ -11,9 +14,15 @@ public enum CountingUnit: String, CaseIterable, Sendable {
   /// Bytes of GB18030.
   case gb18030
   /// WeChat's measured name units: ASCII 1, Han 2, emoji 4.
+  ///
+  /// These are GB18030's byte counts, for confirmed text. That a composing letter costs 2 is the
+  /// policy's doing, not the unit's.
   case wechat
-  /// Weibo's classic count: ASCII one half, anything else 1.
+  /// Weibo's classic count: ASCII one half, any other scalar 1.
+  ///
+  /// Published counters disagree about emoji (UIKit facts §12, R90); per scalar is the reading by
+  /// which a simple emoji costs as much as a Han character.
   case weibo
-  /// X's weighted count.
+  /// X's weighted count, version 3: see `TwitterWeight`.
   case twitter
 }
