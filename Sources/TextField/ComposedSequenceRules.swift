@@ -34,8 +34,8 @@ struct ComposedSequenceRules {
     guard units.indices.contains(offset) else { return nil }
     let range = scalarRange(at: offset)
     if range.count == 1 { return Unicode.Scalar(units[offset]) }
-    let (high, low) = (units[range.lowerBound] & 0x3FF, units[range.upperBound - 1] & 0x3FF)
-    return Unicode.Scalar(0x10000 + (UInt32(high) << 10 | UInt32(low)))
+    return Unicode.Scalar(
+      leadSurrogate: units[range.lowerBound], trailSurrogate: units[range.lowerBound + 1])
   }
 
   /// The one or two units that the unit at `offset` belongs to.

@@ -23,6 +23,10 @@ public enum CountingUnit: String, CaseIterable, Sendable {
   /// Published counters disagree about emoji (UIKit facts §12, R90); per scalar is the reading by
   /// which a simple emoji costs as much as a Han character.
   case weibo
-  /// X's weighted count, version 3: see `TwitterWeight`.
+  /// X's weighted count, version 3 (UIKit facts §12, R92).
+  ///
+  /// After composition, as NFC: Latin and other scalars up to U+10FF and common spaces and quotes 1,
+  /// anything else 2, an emoji sequence 2, an address with `http://` or `https://` 23. Bare domains
+  /// are not recognised as addresses.
   case twitter
 }

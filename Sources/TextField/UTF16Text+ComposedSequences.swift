@@ -52,6 +52,7 @@ extension UTF16Text {
 
   /// The sequences that touch `range`, from left to right, without gap or overlap.
   ///
+  /// Flags are paired from the start of their run, each time anew: ask for what is shown, not for all.
   /// For UTF-16 offsets in `0...count`.
   public func composedSequences(in range: Range<Int>) -> ComposedSequences {
     let whole = range.isEmpty ? range : composedSequences(covering: range)

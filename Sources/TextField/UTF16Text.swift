@@ -18,11 +18,11 @@ public struct UTF16Text: Hashable, Sendable {
   }
 
   /// The text decoded for display: each lone surrogate is U+FFFD at the same offset.
-  public var string: String { String(decoding: units, as: UTF16.self) }
+  public var string: String { string(in: 0..<count) }
 
   /// The part in `range`, decoded for display.
   public func string(in range: Range<Int>) -> String {
-    String(decoding: units[range], as: UTF16.self)
+    decodedScalars(in: range).string
   }
 
   /// The part in `range`, unit for unit.

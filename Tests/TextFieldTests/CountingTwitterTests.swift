@@ -30,6 +30,13 @@ import Testing
     #expect(CountingUnit.twitter.count(UTF16Text(string)) == Count(weight))
   }
 
+  /// Marks out of order on one letter must not cost the square of their number.
+  @Test func manyMarksAreOrderedQuickly() {
+    let marks = String(repeating: "\u{301}\u{323}", count: 20_000)
+    // ẹ, which takes in the first dot, weighs 2; the acute accents and the other dots remain.
+    #expect(CountingUnit.twitter.count(UTF16Text("e" + marks)) == Count(2 + 39_999))
+  }
+
   @Test func schemesWithoutHostAreWalkedOnce() {
     let text = UTF16Text(String(repeating: "http://", count: 20_000))
     #expect(CountingUnit.twitter.count(text) == Count(text.count))

@@ -63,6 +63,12 @@ import Testing
     #expect(unit.unavailableReason == nil)
   }
 
+  @Test func everyHanOfGBKIsTwoBytes() {
+    for value in UInt16(0x4E00)...0x9FA5 {
+      #expect(CountingUnit.gb18030.count(UTF16Text(units: [value])) == 2)
+    }
+  }
+
   @Test(arguments: [("32 digits", 32, "0"), ("16 Han", 16, "汉"), ("8 emoji", 8, "😀")])
   func wechatNameIsFull(_ name: String, repeats: Int, member: String) {
     let text = UTF16Text(String(repeating: member, count: repeats))

@@ -30,27 +30,30 @@ enum CanonicalComposition {
     return last.properties.canonicalCombiningClass >= rank
   }
 
+  /// Marks between two scalars of no rank in the order of their ranks, equal ones as they were.
   private static func inCanonicalOrder(
     _ scalars: some Sequence<Unicode.Scalar>
   ) -> [Unicode.Scalar] {
-    var ordered: [Unicode.Scalar] = []
-    for scalar in scalars {
+    var group = 0
+    let keyed = scalars.enumerated().map { place, scalar in
       let rank = scalar.properties.canonicalCombiningClass
-      var place = ordered.count
-      while rank != .notReordered, place > 0,
-        ordered[place - 1].properties.canonicalCombiningClass > rank
-      {
-        place -= 1
-      }
-      ordered.insert(scalar, at: place)
+      if rank == .notReordered { group = place }
+      return (key: (group, rank.rawValue, place), scalar: scalar)
     }
-    return ordered
+    return keyed.sorted { $0.key < $1.key }.map(\.scalar)
   }
 
   private static func composed(
     _ first: Unicode.Scalar, _ second: Unicode.Scalar
   ) -> Unicode.Scalar? {
-    hangul(first, second) ?? composites[string(first, second)]
+    switch second.value {
+    case 0x1161...0x11C2: hangul(first, second)
+    // The blocks of all second parts; looking up the others, viramas above all, takes too long.
+    case 0x300...0x345, 0x653...0x655, 0x93C, 0x9BE...0xDDF, 0x102E, 0x1B35, 0x3099...0x309A,
+      0x10500...0x16DFF:
+      composites[string(first, second)]
+    default: nil
+    }
   }
 
   /// The scalar that always stands for this one, such as Å for the sign of the unit Ångström.

@@ -1,25 +1,18 @@
 extension CountingUnit {
   /// What `text` costs.
-  public func count(_ text: UTF16Text) -> Count {
-    self == .utf16 ? Count(text.count) : count(decoded: text.string)
-  }
+  public func count(_ text: UTF16Text) -> Count { count(0..<text.count, in: text) }
 
   /// What the part of `text` in `range` costs, as a text of its own.
   public func count(_ range: Range<Int>, in text: UTF16Text) -> Count {
-    self == .utf16 ? Count(range.count) : count(decoded: text.string(in: range))
-  }
-
-  /// What a string costs, for callers that have decoded the text already.
-  func count(decoded string: String) -> Count {
-    switch self {
-    case .utf16: Count(string.utf16.count)
-    case .grapheme: Count(string.count)
-    case .scalar: Count(string.unicodeScalars.count)
-    case .utf8: Count(string.utf8.count)
-    case .gb18030, .wechat: Count(GB18030.byteCount(of: string))
-    case .weibo:
-      Count(halves: string.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) })
-    case .twitter: Count(TwitterWeight.weight(of: string))
+    let scalars = text.decodedScalars(in: range)
+    return switch self {
+    case .utf16: Count(range.count)
+    case .grapheme: Count(text.string(in: range).count)
+    case .scalar: Count(scalars.reduce(0) { sum, _ in sum + 1 })
+    case .utf8: Count(scalars.reduce(0) { $0 + UTF8.width($1) })
+    case .gb18030, .wechat: Count(GB18030.byteCount(of: scalars))
+    case .weibo: Count(halves: scalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) })
+    case .twitter: Count(TwitterWeight.weight(of: text.string(in: range)))
     }
   }
 

@@ -15,13 +15,12 @@ enum GB18030 {
     if case .failure(let reason) = basicPlane { reason } else { nil }
   }
 
-  static func byteCount(of string: String) -> Int {
-    if string.utf8.allSatisfy({ $0 < 0x80 }) { return string.utf8.count }
+  static func byteCount(of scalars: some Sequence<Unicode.Scalar>) -> Int {
     guard case .success(let lengths) = basicPlane else {
-      return string.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 4) }
+      return scalars.reduce(0) { $0 + ($1.isASCII ? 1 : 4) }
     }
-    return string.unicodeScalars.reduce(0) { sum, scalar in
-      sum + (lengths.indices.contains(Int(scalar.value)) ? Int(lengths[Int(scalar.value)]) : 4)
+    return scalars.reduce(0) { sum, scalar in
+      sum + (scalar.value < 0x10000 ? Int(lengths[Int(scalar.value)]) : 4)
     }
   }
 

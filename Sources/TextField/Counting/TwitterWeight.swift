@@ -14,16 +14,16 @@ enum TwitterWeight {
         weight += link
         index = end
       } else {
-        weight += self.weight(of: string[index])
-        index = string.index(after: index)
+        let next = string.index(after: index)
+        weight += self.weight(ofCluster: string.unicodeScalars[index..<next])
+        index = next
       }
     }
     return weight
   }
 
-  private static func weight(of character: Character) -> Int {
-    let view = character.unicodeScalars
-    if let only = view.first, view.count == 1 {
+  private static func weight(ofCluster view: Substring.UnicodeScalarView) -> Int {
+    if let only = view.first, view.dropFirst().isEmpty {
       return only.isASCII ? 1 : self.weight(of: CanonicalComposition.singleton(only))
     }
     let scalars = CanonicalComposition.compose(view)

@@ -5,9 +5,9 @@ enum WebLink {
   /// It takes ASCII only, as X does in effect: an address ends at the first Han character. The host
   /// needs a dot and a last label of letters; closing punctuation is left to the sentence.
   static func end(from index: String.Index, in string: String) -> String.Index? {
-    guard string[index] == "h" || string[index] == "H", !isInsideWord(index, of: string) else {
-      return nil
-    }
+    let byte = string.utf8[index]
+    guard byte == UInt8(ascii: "h") || byte == UInt8(ascii: "H"), !isInsideWord(index, of: string)
+    else { return nil }
     let start = string[index...].prefix(8).lowercased()
     guard let scheme = ["https://", "http://"].first(where: start.hasPrefix) else { return nil }
     // The host first: a run of schemes without hosts must not be walked to its end for each of them.
