@@ -1,0 +1,95 @@
+/// How the system behaves where versions or reports differ: each disputed fact is one property.
+///
+/// The defaults are those of iOS 10 to 18. Sources are sections of the project's collection of UIKit
+/// facts, restated in `Docs/UIKit.md`.
+public struct SystemProfile: Hashable, Sendable {
+  /// The profiles that have a name.
+  public enum Name: String, CaseIterable, Sendable {
+    /// Up to iOS 9.
+    case ios9
+    /// iOS 10 to 18.
+    case ios10
+    /// iOS 26.
+    case ios26
+  }
+
+  /// What the delegate is asked when a candidate is tapped (§1).
+  public enum CommitQuestion: String, CaseIterable, Sendable {
+    /// Nothing, as up to iOS 9.
+    case none
+    /// The marked range, replaced by the candidate (iOS 10 to 18).
+    case markedRange = "marked-range"
+    /// The caret, with nothing replaced (iOS 26, one report).
+    case caret
+  }
+
+  /// What the delegate is asked on backspace while composing (§1).
+  public enum ComposingBackspace: String, CaseIterable, Sendable {
+    /// The whole marked range, replaced by the letters that remain (iOS 7 on).
+    case wholeMark = "whole-mark"
+    /// The last unit, replaced by nothing (iOS 6).
+    case lastUnit = "last-unit"
+  }
+
+  /// What stays after the delegate refused a candidate (§1).
+  public enum RefusedCommit: String, CaseIterable, Sendable {
+    /// UIKit takes the marked text away.
+    case vanishes
+    /// The letters stay marked.
+    case staysMarked = "stays-marked"
+  }
+
+  /// What stands between two syllables of marked pinyin (§1).
+  public enum SyllableSeparator: String, CaseIterable, Sendable {
+    /// U+2006 SIX-PER-EM SPACE, current systems.
+    case sixPerEmSpace = "u2006"
+    /// U+0020, older systems.
+    case space
+
+    /// The separator itself.
+    public var text: UTF16Text {
+      switch self {
+      case .sixPerEmSpace: "\u{2006}"
+      case .space: " "
+      }
+    }
+  }
+
+  /// The name that the properties started from.
+  public var name: Name = .ios10
+  /// What a tapped candidate asks.
+  public var candidateCommit: CommitQuestion = .markedRange
+  /// What backspace asks while composing.
+  public var composingBackspace: ComposingBackspace = .wholeMark
+  /// What a refused candidate leaves.
+  public var refusedCommit: RefusedCommit = .vanishes
+  /// What separates pinyin syllables in marked text.
+  ///
+  /// Inserted without a question.
+  public var syllableSeparator: SyllableSeparator = .sixPerEmSpace
+  /// Whether committing sends a second change event for the unmarking (§1, two reports).
+  public var commitSendsTwoEvents = true
+  /// Whether a key that rewrites the previous character sends a change event for the deletion too
+  /// (§9: seen for Hangul; assumed for multi-tap).
+  public var rewriteSendsTwoEvents = true
+  /// Whether Return keeps the separators when it commits raw letters.
+  ///
+  /// No evidence either way.
+  public var returnKeepsSeparators = false
+  /// Whether a paste that was refused is recorded for undo all the same (§7).
+  public var recordsRefusedPaste = true
+  /// Whether the change being handled is recorded although its handler assigned `text` (§7).
+  public var recordsEditAfterHandler = true
+  /// Whether two quick spaces become a full stop (§4), as Settings have it by default.
+  public var doubleSpaceShortcut = true
+  /// How long a multi-tap key may wait for its next tap (§3: about a second).
+  public var multiTapWindow: Duration = .seconds(1)
+  /// How long the second space of the shortcut may take (§4: about a second).
+  public var doubleSpaceWindow: Duration = .seconds(1)
+
+  /// The profile of iOS 10 to 18.
+  public static let ios10 = SystemProfile()
+
+  /// The defaults.
+  public init() {}
+}

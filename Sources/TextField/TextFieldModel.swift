@@ -1,0 +1,152 @@
+/// The emulated `UITextField`: text, selection, marked text, focus and undo, as a value.
+///
+/// It knows nothing of keyboards and limits. The Emulator asks the policy before a keyboard's call and
+/// tells it afterwards; calls made here are what happens in between, in UIKit's words. Every call that
+/// changes something is kept in `calls` until somebody drains it, so that a trace is what the field did
+/// and not what a caller meant to do.
+public struct TextFieldModel: Sendable {
+  /// How the system behaves.
+  public var profile: SystemProfile
+  /// `UIView.tag`.
+  public let tag: Int
+  /// The whole text, marked text included, as `UITextField.text`.
+  public private(set) var text: UTF16Text
+  /// The selection in UTF-16 offsets, empty for a caret; always inside the text, and inside the marked
+  /// range while there is one.
+  public private(set) var selectedTextRange: Range<Int>
+  /// Where the text being composed lies, or nil; never empty.
+  public private(set) var markedTextRange: Range<Int>?
+  /// Whether the field has focus.
+  public private(set) var isFirstResponder = false
+  /// The undo manager.
+  public internal(set) var history = UndoHistory()
+  /// The calls since `drainCalls()`.
+  public private(set) var calls: [FieldCall] = []
+
+  /// What the composition replaced when it began; taken back by undoing the whole composition.
+  private var textBeforeComposition: UTF16Text = ""
+  private var counts: RunningCounts
+
+  /// A field without focus whose text the program has set; the caret is at the end.
+  public init(
+    text: UTF16Text = "", preset: FieldPreset = .plain, profile: SystemProfile = .ios10,
+    counting units: [CountingUnit] = []
+  ) {
+    self.text = text
+    self.profile = profile
+    tag = preset.tag
+    selectedTextRange = text.count..<text.count
+    counts = RunningCounts(of: text, in: units)
+  }
+
+  /// The marked text, or nil.
+  public var markedText: UTF16Text? { markedTextRange.map { text[$0] } }
+
+  /// The text's exact count.
+  ///
+  /// Kept up to date with each edit for the units named at the start, so that a key does not pay
+  /// for the whole text; counted from scratch for others.
+  public func count(in unit: CountingUnit) -> Count {
+    counts[unit] ?? unit.count(text)
+  }
+
+  /// Takes the calls made since the last time.
+  public mutating func drainCalls() -> [FieldCall] {
+    defer { calls.removeAll(keepingCapacity: true) }
+    return calls
+  }
+
+  /// Gives or takes focus.
+  public mutating func setFirstResponder(_ isFirst: Bool) {
+    isFirstResponder = isFirst
+  }
+
+  // MARK: - Calls that a keyboard or the system makes
+
+  /// Puts `new` in place of the marked text, else of the selection; caret after it.
+  public mutating func insertText(_ new: UTF16Text) {
+    change(.insertText, markedTextRange ?? selectedTextRange, to: new)
+  }
+
+  /// Takes away the selection, or the composed sequence before the caret.
+  public mutating func deleteBackward() {
+    guard let range = deletionRange else { return }
+    change(.deleteBackward, range, to: "")
+  }
+
+  /// What `deleteBackward` would take away; nil at the start of the text.
+  public var deletionRange: Range<Int>? {
+    if !selectedTextRange.isEmpty { return selectedTextRange }
+    let caret = selectedTextRange.lowerBound
+    guard caret > 0 else { return nil }
+    return text.composedBoundary(before: caret)..<caret
+  }
+
+  /// Replaces `range`, which must lie inside the text; caret after the replacement.
+  public mutating func replace(_ range: Range<Int>, withText new: UTF16Text) {
+    change(.replace, range, to: new)
+  }
+
+  /// Makes `marked` the text being composed, in place of the present mark or the selection.
+  /// - Parameters:
+  ///   - marked: the new marked text; an empty one ends the composition with nothing.
+  ///   - selection: the selection inside it, counted from its start; its end when nil.
+  public mutating func setMarkedText(
+    _ marked: UTF16Text, selectedRange selection: Range<Int>? = nil
+  ) {
+    let range = markedTextRange ?? selectedTextRange
+    if markedTextRange == nil { textBeforeComposition = text[range] }
+    let start = range.lowerBound
+    let before = textBeforeComposition
+    change(.setMarkedText, range, to: marked)
+    guard !marked.isEmpty else { return }
+    textBeforeComposition = before
+    markedTextRange = start..<(start + marked.count)
+    let inside = (selection ?? marked.count..<marked.count).clamped(to: 0..<marked.count)
+    selectedTextRange = (start + inside.lowerBound)..<(start + inside.upperBound)
+  }
+
+  /// Makes the marked text ordinary text; caret after it.
+  public mutating func unmarkText() {
+    guard let range = markedTextRange else { return }
+    calls.append(
+      FieldCall(
+        name: .unmarkText,
+        edit: TextEdit(range: range, replaced: text[range], replacement: text[range])))
+    markedTextRange = nil
+    selectedTextRange = range.upperBound..<range.upperBound
+  }
+
+  /// What undoing the present composition would restore in its place; nil when nothing is marked.
+  public var compositionUndo: UndoHistory.Entry? {
+    markedTextRange.map { UndoHistory.Entry(range: $0, replaced: textBeforeComposition) }
+  }
+
+  // MARK: - The user's selection, and the program
+
+  /// Moves the selection; clamped to the text, and to the marked range while there is one.
+  public mutating func select(_ range: Range<Int>) {
+    selectedTextRange = range.clamped(to: markedTextRange ?? 0..<text.count)
+  }
+
+  /// `text =` from the program: the caret goes to the end, a composition is lost, undo is cleared; no
+  /// event is sent and nobody is asked (§8).
+  public mutating func setText(_ new: UTF16Text) {
+    let edit = TextEdit.difference(from: text, to: new)
+    counts.willReplace(edit.range, in: text, with: edit.replacement)
+    text.replace(edit.range, with: edit.replacement)
+    markedTextRange = nil
+    selectedTextRange = text.count..<text.count
+    history.removeAll()
+    calls.append(FieldCall(name: .setText, edit: edit))
+  }
+
+  private mutating func change(_ name: FieldCall.Name, _ range: Range<Int>, to new: UTF16Text) {
+    counts.willReplace(range, in: text, with: new)
+    let replaced = text.replace(range, with: new)
+    let edit = TextEdit(range: range, replaced: replaced, replacement: new)
+    markedTextRange = nil
+    selectedTextRange = edit.resultRange.upperBound..<edit.resultRange.upperBound
+    calls.append(FieldCall(name: name, edit: edit))
+  }
+}

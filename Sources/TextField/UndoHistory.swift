@@ -1,0 +1,80 @@
+/// The undo manager of a field: recorded ranges, as `NSUndoManager` keeps them for `UITextField`.
+///
+/// Entries are offsets, not text: a filter that rewrites the text afterwards leaves them pointing
+/// past its end, which is how real apps crash on undo (UIKit facts §7).
+public struct UndoHistory: Hashable, Sendable {
+  /// One recorded change.
+  public struct Entry: Hashable, Sendable {
+    /// Where the inserted text was, in UTF-16 units, when the change was recorded.
+    public var range: Range<Int>
+    /// What stood there before.
+    public var replaced: UTF16Text
+
+    /// A recorded change.
+    public init(range: Range<Int>, replaced: UTF16Text) {
+      self.range = range
+      self.replaced = replaced
+    }
+
+    /// The entry that takes `edit` back.
+    public init(takingBack edit: TextEdit) {
+      self.init(range: edit.resultRange, replaced: edit.replaced)
+    }
+
+    /// One entry for a deletion and the insertion that follows it in the same place, as a key makes
+    /// that rewrites the previous character; nil where the two do not meet.
+    func merged(with next: Entry) -> Entry? {
+      guard range.isEmpty, next.replaced.isEmpty, range.lowerBound == next.range.lowerBound
+      else { return nil }
+      return Entry(range: next.range, replaced: replaced)
+    }
+  }
+
+  /// What undo would take back, last first to go.
+  public private(set) var undoEntries: [Entry] = []
+  /// What redo would bring back, last first to go.
+  public private(set) var redoEntries: [Entry] = []
+
+  /// An empty history.
+  public init() {}
+
+  /// Records a user's change, which makes redo impossible.
+  mutating func record(_ entry: Entry, continuing: Bool) {
+    redoEntries.removeAll()
+    if continuing, let merged = undoEntries.last?.merged(with: entry) {
+      undoEntries[undoEntries.count - 1] = merged
+    } else {
+      undoEntries.append(entry)
+    }
+  }
+
+  /// Takes the entry that undo or redo would apply next.
+  mutating func pop(_ direction: Direction) -> Entry? {
+    switch direction {
+    case .undo: undoEntries.popLast()
+    case .redo: redoEntries.popLast()
+    }
+  }
+
+  /// Records what takes an undo or a redo back again.
+  mutating func recordInverse(_ entry: Entry, of direction: Direction) {
+    switch direction {
+    case .undo: redoEntries.append(entry)
+    case .redo: undoEntries.append(entry)
+    }
+  }
+
+  /// Forgets everything, as `text =` does.
+  mutating func removeAll() {
+    undoEntries.removeAll()
+    redoEntries.removeAll()
+  }
+
+  /// Which way through the history.
+  public enum Direction: String, Sendable {
+    /// Takes the last change back.
+    case undo
+    /// Brings the last undone change again.
+    case redo
+  }
+}
