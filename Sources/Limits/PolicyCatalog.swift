@@ -1,0 +1,61 @@
+import TextField
+
+/// The policies that can be chosen by id.
+public enum PolicyCatalog {
+  /// Every policy there is, in the order in which they are listed.
+  public static let all: [PolicyDescription] = [
+    PolicyDescription(
+      id: "unlimited", summary: "no check at all", source: "the system alone",
+      units: CountingUnit.allCases
+    ) { Unlimited(unit: $0.unit ?? .utf16) },
+    PolicyDescription(
+      id: "delegate-only", summary: "pre-check of the resulting length",
+      source: "article 003 §3.1", defaultLimit: Limit(10)
+    ) { DelegateOnly(maximum: $0.limit ?? 10) },
+    PolicyDescription(
+      id: "editing-changed", summary: "post-filter that cuts when nothing is marked",
+      source: "article 003 §3.2", defaultLimit: Limit(10)
+    ) { EditingChanged(maximum: $0.limit ?? 10) },
+    PolicyDescription(
+      id: "combined", summary: "both checks, letters allowed by the room left",
+      source: "article 003 §4", defaultLimit: Limit(10)
+    ) { Combined(maximum: $0.limit ?? 10) },
+    PolicyDescription(
+      id: "limit-length", summary: "post-filter, the limit bound while editing",
+      source: "article 000", defaultLimit: Limit(11)
+    ) { LimitLength(maximum: $0.limit ?? 11) },
+    PolicyDescription(
+      id: "limit-type", summary: "post-filter by content type, then length, as published",
+      source: "article 001", defaultLimit: Limit(11), defaultFilter: .number
+    ) { LimitType(maximum: $0.limit ?? 11, filter: $0.filter ?? .number, edition: .published) },
+    PolicyDescription(
+      id: "limit-type-intended", summary: "the same with its two slips mended",
+      source: "article 001", defaultLimit: Limit(11), defaultFilter: ContentFilter.none
+    ) { LimitType(maximum: $0.limit ?? 11, filter: $0.filter ?? .none, edition: .intended) },
+    PolicyDescription(
+      id: "last-valid", summary: "a pattern, and the last text that matched it",
+      source: "article 002", units: CountingUnit.allCases,
+      defaultPattern: LastValid.publishedPattern
+    ) { (options) throws(PolicyError) in
+      let pattern = try SearchPattern(options.pattern ?? LastValid.publishedPattern)
+      return LastValid(pattern: pattern, unit: options.unit ?? .utf16)
+    },
+    PolicyDescription(
+      id: "wechat-name", summary: "pre-check in WeChat's units, composing letters count 2",
+      source: "article 003 §2", defaultLimit: Limit(32, .wechat), units: [.wechat, .gb18030]
+    ) { WeChatName(maximum: Limit($0.limit ?? 32, $0.unit ?? .wechat)) },
+  ]
+
+  /// The policy with that id, or nil.
+  public static func policy(_ id: String) -> PolicyDescription? {
+    all.first { $0.id == id }
+  }
+
+  /// Ids that the scenario language has and this version does not serve yet.
+  public static let notYetAvailable: [String] = [
+    "flutter-none", "flutter-enforced", "flutter-after-composition", "react-native",
+    "react-native-fabric", "android-length-filter", "compose-reject", "compose-trim", "html",
+    "html-gecko", "html-webkit-legacy", "qmui-text-field", "qmui-text-view", "jk-input-limit",
+    "swiftui-prefix", "vant-field", "antd-exceed", "exact", "custom",
+  ]
+}

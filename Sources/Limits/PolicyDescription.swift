@@ -1,0 +1,78 @@
+import TextField
+
+/// One policy that can be chosen by its id.
+public struct PolicyDescription: Sendable {
+  /// The id, as scenarios and the command line write it.
+  public let id: String
+  /// One line on what runs.
+  public let summary: String
+  /// Where it comes from.
+  public let source: String
+  /// The limit when none is given; nil for policies without one.
+  public let defaultLimit: Limit?
+  /// The units it can count in.
+  public let units: [CountingUnit]
+  /// Whether it has a content filter that can be chosen, and which is its own.
+  public let defaultFilter: ContentFilter?
+  /// Whether it has a pattern that can be chosen, and which is its own.
+  public let defaultPattern: String?
+
+  private let build: @Sendable (Options) throws(PolicyError) -> any LimitPolicy
+
+  /// A policy of the catalog.
+  init(
+    id: String, summary: String, source: String, defaultLimit: Limit? = nil,
+    units: [CountingUnit] = [.utf16], defaultFilter: ContentFilter? = nil,
+    defaultPattern: String? = nil,
+    build: @escaping @Sendable (Options) throws(PolicyError) -> any LimitPolicy
+  ) {
+    self.id = id
+    self.summary = summary
+    self.source = source
+    self.defaultLimit = defaultLimit
+    self.units = units
+    self.defaultFilter = defaultFilter
+    self.defaultPattern = defaultPattern
+    self.build = build
+  }
+
+  /// What a policy can be made with.
+  public struct Options: Hashable, Sendable {
+    /// The limit's number; the policy's own when nil.
+    public var limit: Int?
+    /// The limit's unit; the policy's own when nil.
+    public var unit: CountingUnit?
+    /// The content filter; the policy's own when nil.
+    public var filter: ContentFilter?
+    /// The pattern; the policy's own when nil.
+    public var pattern: String?
+
+    /// The policy's own settings, or others.
+    public init(
+      limit: Int? = nil, unit: CountingUnit? = nil, filter: ContentFilter? = nil,
+      pattern: String? = nil
+    ) {
+      self.limit = limit
+      self.unit = unit
+      self.filter = filter
+      self.pattern = pattern
+    }
+  }
+
+  /// A new policy.
+  /// - Throws: when it cannot count in the unit, or the pattern does not compile.
+  public func make(_ options: Options = Options()) throws(PolicyError) -> any LimitPolicy {
+    if let unit = options.unit, !units.contains(unit) {
+      throw .cannotCount(policy: id, unit: unit, units: units)
+    }
+    return try build(options)
+  }
+}
+
+/// Why a policy cannot be made.
+public enum PolicyError: Error, Hashable, Sendable {
+  /// The policy counts in none but `units`.
+  case cannotCount(policy: String, unit: CountingUnit, units: [CountingUnit])
+  /// The pattern does not compile.
+  case pattern(String, message: String)
+}

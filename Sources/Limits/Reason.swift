@@ -1,0 +1,57 @@
+import TextField
+
+/// Why a check decided as it did: the rule and the numbers it compared, as data.
+///
+/// The words are made where they are shown, in the user's language.
+public enum Reason: Hashable, Sendable {
+  // MARK: Either check
+
+  /// The policy has no such check; for a delegate, UIKit takes that as yes.
+  case absent
+  /// The check was switched off on the screen.
+  case switchedOff
+  /// No limit is set, so there is nothing to compare.
+  case noLimit
+  /// The text would have, or has, `length` units, which is within the limit.
+  case within(length: Int, limit: Int)
+
+  // MARK: Pre-check
+
+  /// The text would have `length` units, more than the limit.
+  case over(length: Int, limit: Int)
+  /// The range does not lie inside the text.
+  case rangeOutside(range: Range<Int>, length: Int)
+  /// As many units as the limit allows are confirmed already.
+  case full(confirmed: Int, limit: Int)
+  /// More units are marked than the room that is left allows.
+  case markTooLong(marked: Int, allowed: Int)
+  /// Room is left; `allowed` is nil where a mark may be as long as it likes.
+  case roomLeft(confirmed: Int, limit: Int, marked: Int, allowed: Int?)
+  /// The text would match the pattern, and is remembered.
+  case matches
+  /// The text would not match within the first `searched` of its `length` units.
+  case mismatch(searched: Int, length: Int)
+  /// The text would be empty, which always passes.
+  case emptied
+
+  // MARK: Post-filter
+
+  /// Text is being composed, so the filter looks away.
+  case composing(marked: Int)
+  /// Cut at the limit.
+  case cutAtLimit(length: Int, limit: Int)
+  /// Cut where the composed sequence that crosses the limit starts.
+  case cutBeforeSequence(length: Int, limit: Int, sequence: Range<Int>)
+  /// Cut to the composed sequences that cover `asked`, which reach to `kept`.
+  case cutToSequences(length: Int, limit: Int, asked: Range<Int>, kept: Int)
+  /// Emptied, because one composed sequence alone is longer than a limit of 1.
+  case cutToNothing(length: Int, limit: Int)
+  /// The content is of the right type; the text was assigned all the same.
+  case contentRight(filter: ContentFilter, length: Int, limit: Int)
+  /// The content is of the wrong type, so the field was emptied.
+  case contentWrong(filter: ContentFilter, length: Int)
+  /// The text does not match, so the last valid text was put back.
+  case restored(length: Int, restored: Int)
+  /// The text matches as it is.
+  case stillMatches
+}
