@@ -1,0 +1,60 @@
+import TextField
+
+/// Two quick spaces after a word become a full stop (UIKit facts §4).
+///
+/// In English the delegate hears `". "` in place of the first space. In Chinese the system deletes the
+/// space and inserts 。 without asking, which is how the stop gets past a pre-check.
+struct DoubleSpaceShortcut: Sendable {
+  enum Style: Sendable {
+    case english
+    case chinese
+  }
+
+  let style: Style
+  private var firstSpace: Duration?
+
+  init(style: Style) {
+    self.style = style
+  }
+
+  /// Another key came in between.
+  mutating func reset() {
+    firstSpace = nil
+  }
+
+  /// Types a space, or turns the one before the caret into a full stop.
+  mutating func pressSpace(in host: inout some TextInputHost) {
+    let field = host.field
+    if let firstSpace, field.profile.doubleSpaceShortcut,
+      host.now - firstSpace < field.profile.doubleSpaceWindow, field.endsWordAndSpaceAtCaret
+    {
+      reset()
+      _ = host.perform(stop(at: field.selectedTextRange.lowerBound))
+    } else {
+      firstSpace = host.type(" ") == .made ? host.now : nil
+    }
+  }
+
+  private func stop(at caret: Int) -> KeyboardChange {
+    let space = (caret - 1)..<caret
+    return switch style {
+    case .english:
+      KeyboardChange(
+        question: ProposedChange(range: space, replacement: ". ", kind: .replacement),
+        edits: [.init(.replace(space, ". "))])
+    case .chinese:
+      KeyboardChange(
+        question: nil, edits: [.init(.deleteBackward), .init(.insertText("。"))])
+    }
+  }
+}
+
+extension TextFieldModel {
+  /// Whether a letter, digit or ideograph and then one space stand before the caret.
+  fileprivate var endsWordAndSpaceAtCaret: Bool {
+    let caret = selectedTextRange.lowerBound
+    guard selectedTextRange.isEmpty, caret >= 2, text[caret - 1] == 0x20 else { return false }
+    let before = text.string(in: text.composedSequence(at: caret - 2))
+    return before.first.map { $0.isLetter || $0.isNumber } ?? false
+  }
+}

@@ -1,0 +1,37 @@
+/// The keyboards of the scenario language.
+public enum KeyboardName: String, CaseIterable, Sendable {
+  /// Pinyin with 26 keys.
+  case pinyin
+  /// Pinyin with nine keys.
+  case pinyin9
+  /// English with 26 keys.
+  case english
+  /// English with nine keys, the Latin mode of the Chinese nine-grid.
+  case english9
+  /// Hangul, two-set.
+  case hangul
+  /// Kana with twelve keys.
+  case kana
+  /// Whole emoji.
+  case emoji
+  /// Whole strings, as an input method that composes outside the field.
+  case system
+  /// Digits.
+  case numberpad
+
+  /// The keyboards that this version has.
+  public static let available = allCases.filter { $0.make() != nil }
+
+  /// A new keyboard of that name, or nil where this version does not have it yet.
+  public func make() -> (any InputMethod)? {
+    switch self {
+    case .pinyin: PinyinKeyboard()
+    case .english: EnglishKeyboard()
+    case .english9: MultiTapKeyboard()
+    case .emoji: EmojiKeyboard()
+    case .system: WholeStringKeyboard()
+    case .numberpad: NumberPad()
+    case .pinyin9, .hangul, .kana: nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import TextField
+
+/// What every keyboard does the same way: typing, deleting, moving the caret.
+extension TextInputHost {
+  /// Types `text` at the selection.
+  @discardableResult
+  public mutating func type(_ text: UTF16Text) -> ChangeOutcome {
+    perform(
+      KeyboardChange(
+        question: ProposedChange(
+          range: field.selectedTextRange, replacement: text, kind: .insertion),
+        edits: [.init(.insertText(text))]))
+  }
+
+  /// Deletes as the system keyboard does: the selection, or the whole composed sequence before the
+  /// caret (§10), or the last one of the marked text.
+  @discardableResult
+  public mutating func deleteBackward() -> ChangeOutcome {
+    if let mark = field.markedTextRange {
+      let end = field.text.composedBoundary(before: mark.upperBound)
+      return compose(field.text[mark.lowerBound..<max(mark.lowerBound, end)])
+    }
+    guard let range = field.deletionRange else {
+      report(.nothingTo("delete"))
+      return .made
+    }
+    return perform(
+      KeyboardChange(
+        question: ProposedChange(range: range, replacement: "", kind: .deletion),
+        edits: [.init(.deleteBackward)]))
+  }
+
+  /// Moves the caret for an arrow key; false when `key` is none.
+  public mutating func moveCaret(_ key: Key) -> Bool {
+    let selection = field.selectedTextRange
+    let caret: Int
+    switch key {
+    case .home: caret = 0
+    case .end: caret = field.text.count
+    case .left where !selection.isEmpty: caret = selection.lowerBound
+    case .right where !selection.isEmpty: caret = selection.upperBound
+    case .left: caret = field.text.composedBoundary(before: selection.lowerBound)
+    case .right: caret = field.text.composedBoundary(after: selection.upperBound)
+    default: return false
+    }
+    select(caret..<caret)
+    return true
+  }
+
+  /// Handles the keys that no keyboard treats in a way of its own; false when `key` is not one.
+  public mutating func pressCommonKey(_ key: Key) -> Bool {
+    switch key {
+    case .backspace: deleteBackward()
+    case .return: pressReturn()
+    case .escape, .tab: report(.noSuchKey(key == .tab ? "tab" : "escape"))
+    default: return moveCaret(key)
+    }
+    return true
+  }
+}
