@@ -1,0 +1,50 @@
+import InputMethods
+import TextField
+
+/// What the system does with the field on its own account: undo, and the clear button.
+extension GuardedField {
+  /// Takes the next entry of the history.
+  mutating func popUndo(_ direction: UndoHistory.Direction) -> UndoHistory.Entry? {
+    var entry: UndoHistory.Entry?
+    change { entry = $0.popUndo(direction) }
+    return entry
+  }
+
+  /// Records a paste that the delegate refused, as UIKit does all the same (§7).
+  mutating func recordRefusedPaste(of text: UTF16Text, over selection: Range<Int>) {
+    let start = selection.lowerBound
+    change {
+      $0.recordUndo(
+        UndoHistory.Entry(range: start..<(start + text.count), replaced: $0.text[selection]))
+    }
+  }
+
+  /// Applies an entry as it was recorded, whatever the text has become meanwhile.
+  mutating func apply(_ entry: UndoHistory.Entry, _ direction: UndoHistory.Direction) {
+    let question = ProposedChange(
+      range: entry.range, replacement: entry.replaced, kind: .undo)
+    guard let answer = ask(question), answer.verdict == .accept else { return }
+    guard entry.range.upperBound <= field.text.count else {
+      return crash(with: .rangeOutOfBounds(range: entry.range, length: field.text.count))
+    }
+    note(.history(direction, entry))
+    let inverse = UndoHistory.Entry(
+      takingBack: TextEdit(
+        range: entry.range, replaced: field.text[entry.range], replacement: entry.replaced))
+    change { $0.replace(entry.range, withText: entry.replaced) }
+    note(.selectionChanged(field.selectedTextRange))
+    notifyOfChange()
+    change { $0.recordInverse(inverse, of: direction) }
+  }
+
+  /// Empties the field without a question about the range.
+  mutating func clear() {
+    note(.shouldClear)
+    let all = 0..<field.text.count
+    let undo = UndoHistory.Entry(range: 0..<0, replaced: field.text)
+    change { $0.replace(all, withText: "") }
+    note(.selectionChanged(field.selectedTextRange))
+    notifyOfChange()
+    change { $0.recordUndo(undo) }
+  }
+}

@@ -1,0 +1,185 @@
+import InputMethods
+import Limits
+import TextField
+
+/// The field behind its policy: what UIKit does around each call of a keyboard.
+///
+/// The order is UIKit's: the delegate is asked, the field changes, the selection event comes, the
+/// editing-changed handler runs, the notification is posted; and only then is the change recorded for
+/// undo (UIKit facts §7, §11).
+struct GuardedField: TextInputHost {
+  private(set) var field: TextFieldModel
+  var policy: any LimitPolicy
+  var checks: Checks = .all
+  var now: Duration = .zero
+  /// Why the app is gone, if it is.
+  private(set) var crash: SimulatedCrash?
+  private(set) var record = StepRecord()
+
+  init(field: TextFieldModel, policy: any LimitPolicy) {
+    self.field = field
+    self.policy = policy
+  }
+
+  /// Takes what has happened since the last time.
+  mutating func takeRecord() -> StepRecord {
+    defer { record = StepRecord() }
+    return record
+  }
+
+  // MARK: - What a keyboard may do
+
+  mutating func perform(_ change: KeyboardChange) -> ChangeOutcome {
+    guard crash == nil else { return .crashed }
+    var edits = change.edits
+    var outcome = ChangeOutcome.made
+    if let question = change.question {
+      guard let answer = ask(question) else { return .crashed }
+      if answer.verdict != .accept {
+        edits = change.editsIfRefused
+        outcome = .refused
+      }
+    }
+    for (index, edit) in edits.enumerated() {
+      apply(edit, continuing: index > 0)
+      if crash != nil { return .crashed }
+    }
+    return outcome
+  }
+
+  mutating func select(_ range: Range<Int>) {
+    guard crash == nil else { return }
+    let before = field.selectedTextRange
+    field.select(range)
+    if field.selectedTextRange != before {
+      record.append(.selectionChanged(field.selectedTextRange))
+    }
+  }
+
+  mutating func pressReturn() {
+    guard crash == nil else { return }
+    record.append(.shouldReturn)
+    _ = ask(
+      ProposedChange(range: field.selectedTextRange, replacement: "\n", kind: .insertion))
+  }
+
+  /// Adds to the record what the system did without a call.
+  mutating func note(_ entry: TraceEntry) {
+    record.append(entry)
+  }
+
+  mutating func report(_ notice: KeyboardNotice) {
+    record.append(.notice(notice))
+  }
+
+  // MARK: - What the delegate and the handler do
+
+  /// Asks the delegate; nil when the app crashed over it.
+  mutating func ask(_ question: ProposedChange) -> Answer? {
+    guard checks.contains(.preCheck) else {
+      let answer = Answer.accept(.switchedOff)
+      record.append(.shouldChange(question, answer))
+      return answer
+    }
+    do {
+      let answer = try policy.shouldChange(question, in: &field)
+      record.append(.shouldChange(question, answer))
+      traceCalls(byFilter: false)
+      return answer
+    } catch {
+      crash(with: error)
+      return nil
+    }
+  }
+
+  /// Sends the events of a change and runs the handler; true when the handler assigned text.
+  @discardableResult
+  mutating func notifyOfChange() -> Bool {
+    guard checks.contains(.postFilter) else {
+      record.append(.editingChanged(.switchedOff))
+      record.append(.textDidChange)
+      return false
+    }
+    do {
+      let reason = try policy.editingChanged(&field)
+      record.append(.editingChanged(reason))
+      let assigned = traceCalls(byFilter: true)
+      record.append(.textDidChange)
+      return assigned
+    } catch {
+      crash(with: error)
+      return false
+    }
+  }
+
+  mutating func crash(with crash: SimulatedCrash) {
+    self.crash = crash
+    record.append(.crash(crash))
+  }
+
+  // MARK: - What the system and the program do without a keyboard
+
+  /// Changes the field without asking anybody, and traces it.
+  mutating func change(_ body: (inout TextFieldModel) -> Void) {
+    guard crash == nil else { return }
+    body(&field)
+    traceCalls(byFilter: false)
+  }
+
+  /// Gives the policy its say when editing begins or ends.
+  mutating func setFocus(_ focused: Bool) {
+    guard crash == nil, field.isFirstResponder != focused else { return }
+    field.setFirstResponder(focused)
+    if focused {
+      policy.didBeginEditing(&field)
+      record.append(.editingDidBegin)
+    } else {
+      policy.didEndEditing(&field)
+      record.append(.editingDidEnd)
+    }
+    traceCalls(byFilter: false)
+  }
+
+  /// One call on the field, its events, and its place in the undo history.
+  private mutating func apply(_ edit: KeyboardChange.Edit, continuing: Bool) {
+    var undo: UndoHistory.Entry?
+    switch edit.operation {
+    case .insertText(let text): field.insertText(text)
+    case .deleteBackward: field.deleteBackward()
+    case .replace(let range, let text):
+      guard range.upperBound <= field.text.count else {
+        return crash(with: .rangeOutOfBounds(range: range, length: field.text.count))
+      }
+      field.replace(range, withText: text)
+    case .setMarkedText(let text): field.setMarkedText(text)
+    case .unmarkText:
+      undo = field.compositionUndo
+      field.unmarkText()
+    }
+    let calls = field.drainCalls()
+    if let call = calls.last, call.name != .setMarkedText, call.name != .unmarkText {
+      undo = UndoHistory.Entry(takingBack: call.edit)
+    }
+    for call in calls { record.append(.call(call)) }
+    record.append(.selectionChanged(field.selectedTextRange))
+
+    let handlerAssigned = edit.notifies && notifyOfChange()
+    guard crash == nil, let undo else { return }
+    // `text =` in the handler clears the history, but not the entry that is still being made.
+    if !handlerAssigned || field.profile.recordsEditAfterHandler {
+      field.recordUndo(undo, continuing: continuing)
+    }
+  }
+
+  /// Puts the calls that the policy made into the trace; what a filter took away is its cut.
+  /// - Returns: whether there were any.
+  @discardableResult
+  private mutating func traceCalls(byFilter: Bool) -> Bool {
+    let calls = field.drainCalls()
+    for call in calls {
+      record.append(.call(call))
+      if byFilter { record.noteCut(call.edit.replaced) }
+    }
+    return !calls.isEmpty
+  }
+}
