@@ -1,0 +1,83 @@
+/// Shows errors as compilers do: place and message, the source line, a caret under the place.
+public struct DiagnosticRendering: Sendable {
+  /// How wide characters are.
+  public var width: CellWidth = .standard
+  /// How many errors of one source are shown.
+  public var most = 50
+  /// How many cells of a source line are shown.
+  public var longestLine = 160
+
+  /// The usual rendering.
+  public init() {}
+
+  /// All errors of a source, each in three lines, with a last line for those that are not shown.
+  public func render(_ errors: ScenarioErrors) -> String {
+    var text = ""
+    for diagnostic in errors.diagnostics.prefix(most) {
+      text += render(diagnostic, in: errors.source)
+    }
+    let more = errors.diagnostics.count - most
+    if more > 0 {
+      text += "\(errors.source.name): … and \(more) more \(more == 1 ? "error" : "errors")\n"
+    }
+    return text
+  }
+
+  /// `FILE:LINE:COLUMN: error: …`, the source line, and a caret.
+  public func render(_ diagnostic: Diagnostic, in source: SourceFile) -> String {
+    let place = diagnostic.place
+    let scalars = Array(source.line(place.line).unicodeScalars).map(\.safeToShow)
+    let start = min(place.scalars.lowerBound, scalars.count)
+    let column = width.cells(scalars[..<start]) + 1
+    let message = ScenarioErrorWording.words(for: diagnostic.error)
+    let (excerpt, padding) = excerpt(scalars, around: start)
+    return """
+      \(source.name):\(place.line):\(column): error: \(message)
+      \(excerpt)
+      \(padding)^
+
+      """
+  }
+
+  /// The part of a line that is shown, and what brings the caret under its place.
+  private func excerpt(
+    _ scalars: [Unicode.Scalar], around start: Int
+  ) -> (line: String, padding: String) {
+    var first = 0
+    var before = scalars[..<start].reduce(0) { $0 + width.scalar($1) }
+    while before > longestLine / 2 {
+      before -= width.scalar(scalars[first])
+      first += 1
+    }
+    // A mark that has lost what it stood on would be drawn over the ellipsis.
+    while first < start, first > 0, width.scalar(scalars[first]) == 0 { first += 1 }
+    var last = first
+    var cells = 0
+    while last < scalars.count, cells < longestLine {
+      cells += width.scalar(scalars[last])
+      last += 1
+    }
+    let line = String(String.UnicodeScalarView(scalars[first..<last]))
+    // A tab stays a tab, so that both lines meet the same stops.
+    let padding = scalars[first..<start].map { scalar in
+      scalar == "\t" ? "\t" : String(repeating: " ", count: width.scalar(scalar))
+    }
+    return (
+      (first > 0 ? "…" : "") + line + (last < scalars.count ? "…" : ""),
+      (first > 0 ? " " : "") + padding.joined()
+    )
+  }
+}
+
+extension Unicode.Scalar {
+  /// Itself, or a picture of a control character, which a terminal might obey.
+  fileprivate var safeToShow: Unicode.Scalar {
+    switch value {
+    case 0x09: self
+    case 0x00..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    case 0x80..<0xA0: "\u{FFFD}"
+    default: properties.isBidiControl ? "\u{FFFD}" : self
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// The names that `expect event NAME` takes: those of trace entries.
+enum EventNames {
+  static let all = [
+    "shouldChange", "insertText", "deleteBackward", "replace", "setMarkedText", "unmarkText",
+    "setText", "selectionChanged", "editingChanged", "textDidChange", "editingDidBegin",
+    "editingDidEnd", "shouldReturn", "shouldClear", "undo", "redo", "notOffered", "noSuchKey",
+    "compositionFull", "noFocus", "nothingTo", "crash",
+  ]
+}

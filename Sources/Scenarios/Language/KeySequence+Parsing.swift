@@ -1,0 +1,109 @@
+import InputMethods
+
+extension KeySequence {
+  /// Reads what stands after `keys`, up to a comment.
+  ///
+  /// A key is a whole grapheme cluster. Braces hold a key's name or one key, and how often it is pressed.
+  /// - Parameters:
+  ///   - scalars: the whole line.
+  ///   - offset: where the keys start.
+  ///   - line: the line's number.
+  /// - Throws: the first thing in the line that is no key.
+  init(
+    parsing scalars: [Unicode.Scalar], from offset: Int, line: Int
+  ) throws(Diagnostic) {
+    var reader = KeyReader(scalars, from: offset, line: line)
+    self.init()
+    while let run = try reader.next() {
+      guard count + run.count <= Self.longest else {
+        throw Diagnostic(.tooManyKeys(Self.longest), at: reader.lastPlace)
+      }
+      append(run.key, count: run.count)
+    }
+    guard count > 0 else {
+      throw Diagnostic(
+        .missing(.keys), at: SourcePlace(line: line, scalars: offset..<offset))
+    }
+  }
+}
+
+/// Takes one key after the other from a line.
+private struct KeyReader {
+  private let characters: [Character]
+  private let line: Int
+  private var index = 0
+  private var position: Int
+  private(set) var lastPlace: SourcePlace
+
+  init(_ scalars: [Unicode.Scalar], from offset: Int, line: Int) {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[offset...])
+    characters = Array(String(text))
+    self.line = line
+    position = offset
+    lastPlace = SourcePlace(line: line, scalars: offset..<offset)
+  }
+
+  /// The next key; nil at the end of the line or where a comment starts.
+  mutating func next() throws(Diagnostic) -> KeySequence.Run? {
+    while let character = peek(), character == " " || character == "\t" { take() }
+    let start = position
+    guard let character = peek(), character != "#" else { return nil }
+    take()
+    defer { lastPlace = SourcePlace(line: line, scalars: start..<position) }
+    guard character == "{" else { return .init(key: .character(character), count: 1) }
+    if peek() == "{" {
+      take()
+      return .init(key: .character("{"), count: 1)
+    }
+    var inside = ""
+    // The first character is taken as it comes, so that `{}}` is the key `}`.
+    while let next = peek(), next != "}" || (inside.isEmpty && peek(1) == "}") {
+      inside.append(next)
+      take()
+    }
+    guard peek() != nil else { throw error(.unterminatedBrace, from: start, to: start + 1) }
+    take()
+    return try run(inside, from: start)
+  }
+
+  private func peek(_ ahead: Int = 0) -> Character? {
+    index + ahead < characters.count ? characters[index + ahead] : nil
+  }
+
+  private mutating func take() {
+    position += characters[index].unicodeScalars.count
+    index += 1
+  }
+
+  private func error(_ error: ScenarioError, from start: Int, to end: Int? = nil) -> Diagnostic {
+    Diagnostic(error, at: SourcePlace(line: line, scalars: start..<(end ?? position)))
+  }
+
+  /// What stands between braces: `NAME`, `x`, `NAME*3` or `x*3`.
+  private func run(_ inside: String, from start: Int) throws(Diagnostic) -> KeySequence.Run {
+    var name = inside[...]
+    var count = 1
+    if let star = inside.lastIndex(of: "*"), star != inside.startIndex {
+      name = inside[..<star]
+      let digits = inside[inside.index(after: star)...]
+      guard !digits.isEmpty, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
+        throw error(.badRepeat(String(digits)), from: start)
+      }
+      // Digits that do not fit in an integer are too many all the same.
+      count = Int(digits) ?? .max
+      guard count > 0 else { throw error(.badRepeat(String(digits)), from: start) }
+      guard count <= KeySequence.longest else {
+        throw error(.tooManyKeys(KeySequence.longest), from: start)
+      }
+    }
+    if let named = Key.named.first(where: { $0.name == name }) {
+      return .init(key: named.key, count: count)
+    }
+    guard name.count == 1, let character = name.first, character != " " else {
+      let nearest = NearestWord.to(String(name), among: Key.named.map(\.name))
+      throw error(.unknown(.key, String(name), nearest: nearest), from: start)
+    }
+    return .init(key: .character(character), count: count)
+  }
+}

@@ -1,0 +1,115 @@
+import TextField
+
+/// Cuts one line into tokens, and knows nothing of verbs.
+struct Lexer {
+  let scalars: [Unicode.Scalar]
+  let line: Int
+  /// Where the next token is looked for.
+  private(set) var offset = 0
+
+  init(_ text: String, line: Int) {
+    scalars = Array(text.unicodeScalars)
+    self.line = line
+  }
+
+  /// The place of a part of the line.
+  func place(_ range: Range<Int>) -> SourcePlace {
+    SourcePlace(line: line, scalars: range)
+  }
+
+  /// The next token; nil at the end of the line or where a comment starts.
+  mutating func next() throws(Diagnostic) -> Token? {
+    while offset < scalars.count, scalars[offset].isBlank { offset += 1 }
+    guard offset < scalars.count, scalars[offset] != "#" else { return nil }
+    let start = offset
+    switch scalars[start] {
+    case ",":
+      offset += 1
+      return Token(kind: .comma, scalars: start..<offset)
+    case "!":
+      offset += 1
+      return Token(kind: .word("!"), scalars: start..<offset)
+    case "\"": return try string()
+    default:
+      while offset < scalars.count, !scalars[offset].endsWord { offset += 1 }
+      return Token(kind: .word(text(start..<offset)), scalars: start..<offset)
+    }
+  }
+
+  /// All tokens that are left.
+  mutating func rest() throws(Diagnostic) -> [Token] {
+    var tokens: [Token] = []
+    while let token = try next() { tokens.append(token) }
+    return tokens
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
+
+  private mutating func string() throws(Diagnostic) -> Token {
+    let start = offset
+    var units: [UInt16] = []
+    offset += 1
+    while offset < scalars.count {
+      let scalar = scalars[offset]
+      if scalar == "\"" {
+        offset += 1
+        return Token(kind: .string(UTF16Text(units: units)), scalars: start..<offset)
+      }
+      if scalar == "\\" {
+        units += try escape()
+      } else {
+        units.append(contentsOf: UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter)
+        offset += 1
+      }
+    }
+    throw Diagnostic(.unterminatedString, at: place(start..<(start + 1)))
+  }
+
+  /// The units of the escape that starts here.
+  private mutating func escape() throws(Diagnostic) -> [UInt16] {
+    let start = offset
+    offset += 2
+    guard start + 1 < scalars.count else {
+      throw Diagnostic(.unterminatedString, at: place(start..<(start + 1)))
+    }
+    switch scalars[start + 1] {
+    case "\"": return [0x22]
+    case "\\": return [0x5C]
+    case "n": return [0x0A]
+    case "r": return [0x0D]
+    case "t": return [0x09]
+    case "u": return try codePoint(from: start)
+    default:
+      let written = text(start..<offset)
+      throw Diagnostic(.unknownEscape(written), at: place(start..<offset))
+    }
+  }
+
+  /// The units of `\u{HEX}`; half a surrogate pair is one unit.
+  private mutating func codePoint(from start: Int) throws(Diagnostic) -> [UInt16] {
+    let end = scalars[offset...].firstIndex { $0 == "}" || $0 == "\"" || $0.isBlank }
+    guard offset < scalars.count, scalars[offset] == "{", let end, scalars[end] == "}" else {
+      throw Diagnostic(.badCodePoint, at: place(start..<offset))
+    }
+    let digits = text((offset + 1)..<end)
+    offset = end + 1
+    guard digits.utf8.allSatisfy({ $0 != 0x2B && $0 != 0x2D }), digits.utf8.count <= 8,
+      let value = UInt32(digits, radix: 16), value <= 0x10FFFF
+    else { throw Diagnostic(.badCodePoint, at: place(start..<offset)) }
+    guard let scalar = Unicode.Scalar(value) else { return [UInt16(value)] }
+    return Array(UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter)
+  }
+}
+
+extension Unicode.Scalar {
+  /// What separates words; nothing else does, so that an ideographic space is not lost.
+  var isBlank: Bool { self == " " || self == "\t" }
+
+  fileprivate var endsWord: Bool {
+    isBlank || self == "\"" || self == "," || self == "#"
+  }
+}

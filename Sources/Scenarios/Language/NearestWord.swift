@@ -1,0 +1,38 @@
+/// Finds what somebody may have meant.
+public enum NearestWord {
+  /// The word of `words` that takes the fewest slips of the hand to become `word`; nil when none is near.
+  ///
+  /// A slip is one letter too many, missing, wrong, or swapped with its neighbour. One slip is allowed for
+  /// every three letters.
+  public static func to(_ word: String, among words: [String]) -> String? {
+    let letters = Array(word.lowercased().unicodeScalars)
+    guard letters.count <= 40 else { return nil }
+    let allowed = max(1, letters.count / 3)
+    var best: (word: String, distance: Int)?
+    for candidate in words {
+      let distance = slips(from: letters, to: Array(candidate.unicodeScalars))
+      if distance <= allowed, distance < (best?.distance ?? .max) { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// The Damerau–Levenshtein distance, with neighbours swapped at most once.
+  private static func slips(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...new.count)
+    for i in old.indices {
+      var row = [i + 1]
+      for j in new.indices {
+        var least = last[j] + (old[i] == new[j] ? 0 : 1)
+        least = min(least, last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, old[i] == new[j - 1], old[i - 1] == new[j] {
+          least = min(least, beforeLast[j - 1] + 1)
+        }
+        row.append(least)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[new.count]
+  }
+}

@@ -1,0 +1,129 @@
+import Emulator
+import InputMethods
+import Limits
+import TextField
+
+/// The lines before the first step.
+extension Parser {
+  private static let longestPattern = 1_000
+
+  mutating func headerLine(
+    _ verb: Verb, at place: SourcePlace, _ reader: inout LineReader
+  ) throws(Diagnostic) {
+    if verb != .set { try noteHeader(verb.rawValue, at: place) }
+    switch verb {
+    case .title: title = try reader.string().string
+    case .policy: try policyLine(&reader)
+    case .limit:
+      header.limit = try reader.number(in: Bounds.limit)
+      header.unit = try optionalUnit(&reader)
+    case .system:
+      let system = try name(SystemProfile.Name.self, .system, &reader)
+      guard system == .ios10 else {
+        throw Diagnostic(.notAvailableYet(.system, system.rawValue), at: reader.lastPlace)
+      }
+    case .keyboard: header.keyboard = try keyboard(&reader)
+    case .field: header.field = try name(FieldPreset.self, .field, &reader)
+    case .filter: header.filter = try name(ContentFilter.self, .filter, &reader)
+    case .pattern: try patternLine(&reader)
+    case .set: try setLine(&reader)
+    case .custom: throw Diagnostic(.notAvailableYet(.verb, verb.rawValue), at: place)
+    case .text: header.text = try reader.string()
+    case .unfocused: header.focused = false
+    default: throw Diagnostic(.unexpected("\"\(verb.rawValue)\""), at: place)
+    }
+  }
+
+  /// Notes where a header line stands; each may come once.
+  private mutating func noteHeader(_ word: String, at place: SourcePlace) throws(Diagnostic) {
+    if let first = headerPlaces[word] {
+      throw Diagnostic(.duplicate(word, firstLine: first.line), at: place)
+    }
+    headerPlaces[word] = place
+  }
+
+  private mutating func policyLine(_ reader: inout LineReader) throws(Diagnostic) {
+    if reader.word(where: { $0 == "*" }) != nil {
+      listed = PolicyCatalog.all
+      return
+    }
+    listed = try policyList(&reader).compactMap(PolicyCatalog.policy)
+  }
+
+  private mutating func patternLine(_ reader: inout LineReader) throws(Diagnostic) {
+    let place = reader.place
+    let pattern = try reader.string().string
+    guard pattern.count <= Self.longestPattern else {
+      throw Diagnostic(.pattern(tooLong: Self.longestPattern), at: place)
+    }
+    do {
+      _ = try SearchPattern(pattern)
+    } catch {
+      throw Diagnostic(.policy(error), at: place)
+    }
+    header.pattern = pattern
+  }
+
+  private mutating func setLine(_ reader: inout LineReader) throws(Diagnostic) {
+    let name = try reader.word(.name)
+    let place = reader.lastPlace
+    guard let choice = SystemProfile.switches.first(where: { $0.name == name }) else {
+      let nearest = NearestWord.to(name, among: SystemProfile.switches.map(\.name))
+      throw Diagnostic(.unknown(.switch, name, nearest: nearest), at: place)
+    }
+    try noteHeader("set \(name)", at: place)
+    let value = try reader.word(.value)
+    guard choice.set(value, in: &header.profile) else {
+      throw Diagnostic(
+        .badSwitchValue(name: name, value: value, values: choice.values), at: reader.lastPlace)
+    }
+  }
+
+  // MARK: - Names, shared with steps and expectations
+
+  /// The ids of a list that are right; all that are wrong are reported.
+  mutating func policyList(_ reader: inout LineReader) throws(Diagnostic) -> [String] {
+    var ids: [String] = []
+    repeat {
+      let id = try reader.word(.policy)
+      let place = reader.lastPlace
+      if ids.contains(id) {
+        report(.duplicate(id, firstLine: place.line), at: place)
+      } else if let problem = PolicyChoice.problem(with: id) {
+        report(problem, at: place)
+      } else {
+        ids.append(id)
+      }
+    } while reader.comma()
+    return ids
+  }
+
+  /// A unit, if one is next; whether the policies can count in it is found out at the end.
+  mutating func optionalUnit(_ reader: inout LineReader) throws(Diagnostic) -> CountingUnit? {
+    guard !reader.isAtEnd else { return nil }
+    let unit = try name(CountingUnit.self, .unit, &reader)
+    unitPlaces.append((unit, reader.lastPlace))
+    return unit
+  }
+
+  /// A keyboard that this version has.
+  func keyboard(_ reader: inout LineReader) throws(Diagnostic) -> KeyboardName {
+    let keyboard = try name(KeyboardName.self, .keyboard, &reader)
+    guard keyboard.make() != nil else {
+      throw Diagnostic(.notAvailableYet(.keyboard, keyboard.rawValue), at: reader.lastPlace)
+    }
+    return keyboard
+  }
+
+  /// One of the names of a type.
+  func name<Name>(
+    _ type: Name.Type, _ kind: ScenarioError.Kind, _ reader: inout LineReader
+  ) throws(Diagnostic) -> Name where Name: RawRepresentable<String> & CaseIterable {
+    let word = try reader.word(kind == .unit ? .unit : .name)
+    guard let name = Name(rawValue: word) else {
+      let nearest = NearestWord.to(word, among: Name.allCases.map(\.rawValue))
+      throw Diagnostic(.unknown(kind, word, nearest: nearest), at: reader.lastPlace)
+    }
+    return name
+  }
+}

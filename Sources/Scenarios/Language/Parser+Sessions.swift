@@ -1,0 +1,43 @@
+import Emulator
+import InputMethods
+import Limits
+
+/// What the sessions start with, made while the file is read so that what cannot be made is an error.
+extension Parser {
+  mutating func makeConfigurations() -> [Session.Configuration] {
+    let fallback = headerPlaces["policy"] ?? SourcePlace(line: 1, scalars: 0..<0)
+    for (unit, place) in unitPlaces {
+      for policy in policies where !policy.units.contains(unit) {
+        report(
+          .policy(.cannotCount(policy: policy.id, unit: unit, units: policy.units)), at: place)
+      }
+    }
+    guard diagnostics.isEmpty else { return [] }
+    var configurations: [Session.Configuration] = []
+    for description in policies {
+      do {
+        configurations.append(configuration(description, policy: try description.make(options)))
+      } catch {
+        report(.policy(error), at: fallback)
+      }
+    }
+    return configurations
+  }
+
+  private var options: PolicyDescription.Options {
+    PolicyDescription.Options(
+      limit: header.limit, unit: header.unit, filter: header.filter, pattern: header.pattern)
+  }
+
+  private func configuration(
+    _ description: PolicyDescription, policy: any LimitPolicy
+  ) -> Session.Configuration {
+    var configuration = Session.Configuration(policyID: description.id, policy: policy)
+    configuration.keyboard = header.keyboard.make() ?? EnglishKeyboard()
+    configuration.preset = header.field
+    configuration.profile = header.profile
+    configuration.text = header.text
+    configuration.focused = header.focused
+    return configuration
+  }
+}

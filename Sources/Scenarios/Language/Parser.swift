@@ -1,0 +1,166 @@
+import Emulator
+import Limits
+import TextField
+
+/// Reads a scenario line by line, going on after an error so that all are found at once.
+struct Parser {
+  /// The most keys that one file may press, so that no file runs for ever.
+  static let mostKeys = 20_000_000
+
+  let source: SourceFile
+  /// The policies that run instead of the file's own.
+  let override: [PolicyDescription]?
+
+  var title: String?
+  var header = Scenario.Header()
+  var listed: [PolicyDescription]?
+  var opening: [Expectation] = []
+  var steps: [Scenario.Step] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// Where each header line stands, by its word.
+  var headerPlaces: [String: SourcePlace] = [:]
+  /// Where the header and the steps name a unit, for policies that cannot count in it.
+  var unitPlaces: [(unit: CountingUnit, place: SourcePlace)] = []
+  /// How many keys the steps press.
+  private var keys = 0
+
+  init(_ source: SourceFile, override: [PolicyDescription]?) {
+    self.source = source
+    self.override = override
+  }
+
+  /// Whether a step or an expectation has been read, which ends the header.
+  var hasBegun: Bool { !steps.isEmpty || !opening.isEmpty }
+
+  /// The policies that run.
+  var policies: [PolicyDescription] {
+    override ?? listed ?? [PolicyCatalog.policy("combined")].compactMap(\.self)
+  }
+
+  mutating func report(_ error: ScenarioError, at place: SourcePlace) {
+    diagnostics.append(Diagnostic(error, at: place))
+  }
+
+  /// Reads the whole source.
+  mutating func parse() throws(ScenarioErrors) -> Scenario {
+    for (index, text) in source.lines.enumerated() {
+      do {
+        try parse(text, line: index + 1)
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    if diagnostics.isEmpty, !hasBegun {
+      report(.nothingToRun, at: SourcePlace(line: max(1, source.lines.count), scalars: 0..<0))
+    }
+    let configurations = makeConfigurations()
+    guard diagnostics.isEmpty else { throw ScenarioErrors(source: source, diagnostics) }
+    return Scenario(
+      name: source.name, title: title ?? source.name, header: header, policies: policies,
+      configurations: configurations, opening: opening, steps: steps)
+  }
+
+  private mutating func parse(_ text: String, line: Int) throws(Diagnostic) {
+    var lexer = Lexer(text, line: line)
+    if let control = lexer.scalars.firstIndex(where: \.isForbiddenControl) {
+      throw Diagnostic(
+        .controlCharacter(lexer.scalars[control].value),
+        at: lexer.place(control..<(control + 1)))
+    }
+    guard var first = try lexer.next() else { return }
+    let mustBeRefused = first.kind == .word("!")
+    if mustBeRefused {
+      guard let second = try lexer.next() else {
+        throw Diagnostic(.missing(.step), at: lexer.place(lexer.offset..<lexer.offset))
+      }
+      first = second
+    }
+    let verb = try verb(first, line: line)
+    if verb == .keys {
+      let keys = try KeySequence(parsing: lexer.scalars, from: lexer.offset, line: line)
+      return try append(keys, line: line, mustBeRefused, at: lexer.place(first.scalars))
+    }
+    let tokens = try lexer.rest()
+    let reader = LineReader(tokens, line: line, end: first.scalars.upperBound)
+    try parse(verb, at: lexer.place(first.scalars), mustBeRefused, reader, text: text)
+  }
+
+  private func verb(_ token: Token, line: Int) throws(Diagnostic) -> Verb {
+    let place = SourcePlace(line: line, scalars: token.scalars)
+    switch token.kind {
+    case .comma: throw Diagnostic(.unexpected("\",\""), at: place)
+    case .string: throw Diagnostic(.unexpected("string"), at: place)
+    case .word(let word):
+      guard let verb = Verb(rawValue: word) else {
+        let nearest = NearestWord.to(word, among: Verb.allCases.map(\.rawValue))
+        throw Diagnostic(.unknown(.verb, word, nearest: nearest), at: place)
+      }
+      return verb
+    }
+  }
+
+  private mutating func parse(
+    _ verb: Verb, at place: SourcePlace, _ mustBeRefused: Bool, _ reader: LineReader, text: String
+  ) throws(Diagnostic) {
+    var reader = reader
+    let isStep = verb.isStep(afterHeader: hasBegun || mustBeRefused, reader)
+    if mustBeRefused, !isStep {
+      throw Diagnostic(.notAStep(verb.rawValue), at: place)
+    }
+    if verb == .expect {
+      try append(expectation(&reader, text: text, from: place))
+    } else if isStep {
+      let event = try event(verb, at: place, &reader)
+      try reader.finish()
+      steps.append(
+        Scenario.Step(
+          line: place.line, action: .event(event), mustBeRefused: mustBeRefused, expectations: []))
+    } else if hasBegun {
+      throw Diagnostic(.headerAfterSteps(verb.rawValue), at: place)
+    } else {
+      try headerLine(verb, at: place, &reader)
+      try reader.finish()
+    }
+  }
+
+  private mutating func append(
+    _ sequence: KeySequence, line: Int, _ mustBeRefused: Bool, at place: SourcePlace
+  ) throws(Diagnostic) {
+    keys += sequence.count
+    guard keys <= Self.mostKeys else {
+      throw Diagnostic(.tooManyKeysInFile(Self.mostKeys), at: place)
+    }
+    steps.append(
+      Scenario.Step(
+        line: line, action: .keys(sequence), mustBeRefused: mustBeRefused, expectations: []))
+  }
+
+  private mutating func append(_ expectation: Expectation) {
+    if steps.isEmpty {
+      opening.append(expectation)
+    } else {
+      steps[steps.count - 1].expectations.append(expectation)
+    }
+  }
+}
+
+extension Verb {
+  /// Whether a line that starts with this verb is a step where it stands.
+  fileprivate func isStep(afterHeader: Bool, _ reader: LineReader) -> Bool {
+    switch self {
+    case .expect: return false
+    case .limit, .keyboard: return afterHeader
+    case .set:
+      var reader = reader
+      return reader.word { $0 == "text" } != nil
+    default: return !isHeaderOnly
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isForbiddenControl: Bool {
+    properties.generalCategory == .control && self != "\t"
+  }
+}

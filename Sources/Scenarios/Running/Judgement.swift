@@ -1,0 +1,105 @@
+import Emulator
+import Limits
+import TextField
+
+/// Compares what is expected with a session and its last step.
+struct Judgement {
+  let session: Session
+  let step: StepDigest
+
+  /// What became of `expectation`.
+  func verdict(on expectation: Expectation) -> Verdict {
+    Verdict(expectation: expectation, failure: failure(of: expectation.claim))
+  }
+
+  private var field: TextFieldModel { session.field }
+
+  private func failure(of claim: Expectation.Claim) -> Verdict.Failure? {
+    switch claim {
+    case .text(let text): compare(text, field.text)
+    case .state(let state): compare(state, StateNotation.describeUnits(field))
+    case .marked(let text): compare(text, field.markedText, none: "nothing marked")
+    case .unmarked: field.markedText.map { fail("nothing marked", StringNotation.quoted($0)) }
+    case .caret(let offset): compare(offset..<offset)
+    case .selection(let range): compare(range)
+    case .count(let count, let unit): compare(count, in: unit ?? session.policy.unit)
+    case .remaining(let number):
+      session.remaining == number
+        ? nil : fail("\(number)", session.remaining.map { "\($0)" } ?? "no limit")
+    case .candidates(let candidates): compare(candidates)
+    case .refused: compare(.refuse)
+    case .accepted: compare(.accept)
+    case .cut(let text):
+      text.isEmpty && step.cut == nil ? nil : compare(text, step.cut, none: "nothing cut")
+    case .crash: session.crash == nil ? fail("a crash", "no crash") : nil
+    case .event(let name):
+      step.events.contains(name) ? nil : fail(name, "no such event in this step")
+    case .stepRefused: refusalFailure
+    }
+  }
+
+  private func fail(_ expected: String, _ got: String) -> Verdict.Failure {
+    Verdict.Failure(expected: expected, got: got)
+  }
+
+  private func compare(
+    _ expected: UTF16Text, _ got: UTF16Text?, none: String = "nothing"
+  ) -> Verdict.Failure? {
+    expected == got
+      ? nil
+      : fail(StringNotation.quoted(expected), got.map { StringNotation.quoted($0) } ?? none)
+  }
+
+  private func compare(_ selection: Range<Int>) -> Verdict.Failure? {
+    field.selectedTextRange == selection
+      ? nil
+      : fail(
+        TraceWording.words(forSelection: selection),
+        TraceWording.words(forSelection: field.selectedTextRange))
+  }
+
+  /// A whole number is compared as a limit would, rounded up; one with a half exactly.
+  private func compare(_ expected: ExpectedCount, in unit: CountingUnit) -> Verdict.Failure? {
+    let count = unit == session.policy.unit ? session.count : field.count(in: unit)
+    let exact = count.written
+    if expected.description == exact || expected.description == "\(count.value)" { return nil }
+    return fail("\(expected) \(unit.rawValue)", "\(exact) \(unit.rawValue)")
+  }
+
+  private func compare(_ expected: [String]) -> Verdict.Failure? {
+    let got = session.keyboard.candidates(from: 0, count: expected.count)
+    return got == expected ? nil : fail(list(expected), got.isEmpty ? "no candidates" : list(got))
+  }
+
+  private func list(_ texts: [String]) -> String {
+    texts.map { StringNotation.quoted($0) }.joined(separator: " ")
+  }
+
+  private func compare(_ expected: Answer.Verdict) -> Verdict.Failure? {
+    step.lastAnswer?.verdict == expected
+      ? nil
+      : fail(
+        ReasonWording.words(for: expected),
+        step.lastAnswer.map(ReasonWording.words(for:)) ?? "the policy was not asked")
+  }
+
+  /// `! STEP` wants the policy's no, or that nothing changed; a crash is neither.
+  private var refusalFailure: Verdict.Failure? {
+    if step.crashed { return fail("refused", "a crash") }
+    if step.lastAnswer?.verdict == .refuse { return nil }
+    if let before = step.before, before.text == field.text,
+      before.markedTextRange == field.markedTextRange,
+      before.selectedTextRange == field.selectedTextRange
+    {
+      return nil
+    }
+    return fail(
+      "refused, or nothing changed",
+      step.lastAnswer.map(ReasonWording.words(for:)) ?? "a change without a question")
+  }
+}
+
+extension Count {
+  /// The count as people write it, halves included.
+  var written: String { String(value) }
+}

@@ -1,0 +1,40 @@
+import TextField
+
+/// What became of one expectation in one session.
+public struct Verdict: Hashable, Sendable {
+  /// What was expected.
+  public var expectation: Expectation
+  /// Nil when it held.
+  public var failure: Failure?
+
+  /// Whether it held.
+  public var held: Bool { failure == nil }
+
+  /// What was expected and what was found, as a report writes them.
+  public struct Failure: Hashable, Sendable {
+    /// What was expected.
+    public var expected: String
+    /// What was found.
+    public var got: String
+  }
+}
+
+/// How many expectations held.
+public struct Tally: Hashable, Sendable {
+  /// Those that held.
+  public var passed = 0
+  /// Those that did not.
+  public var failed = 0
+  /// Those for policies that did not run.
+  public var skipped = 0
+
+  /// Nothing was expected.
+  public init() {}
+
+  /// Adds another tally.
+  public static func += (tally: inout Tally, other: Tally) {
+    tally.passed += other.passed
+    tally.failed += other.failed
+    tally.skipped += other.skipped
+  }
+}

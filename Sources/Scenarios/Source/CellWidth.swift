@@ -1,0 +1,38 @@
+/// How wide text is on a terminal, as far as an error message needs to know.
+///
+/// A small rule of its own, because scenarios run without a screen; whoever knows better hands in another.
+public struct CellWidth: Sendable {
+  /// The cells of one scalar: 0, 1 or 2.
+  public let scalar: @Sendable (Unicode.Scalar) -> Int
+
+  /// A rule for single scalars.
+  public init(_ scalar: @escaping @Sendable (Unicode.Scalar) -> Int) {
+    self.scalar = scalar
+  }
+
+  /// Combining marks and format characters 0, East Asian wide ones and emoji 2, all others 1.
+  public static let standard = CellWidth { scalar in
+    if scalar.isASCII { return 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    if 0x1160...0x11FF ~= scalar.value { return 0 }
+    if scalar.properties.isEmojiPresentation { return 2 }
+    return wide.contains { $0 ~= scalar.value } ? 2 : 1
+  }
+
+  /// The blocks of EastAsianWidth.txt whose characters are W or F, gaps within them included.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+    0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+    0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
+  ]
+
+  /// The cells from the start of a line to after `scalars`; a tab reaches the next multiple of eight.
+  func cells(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
+    scalars.reduce(0) { column, next in
+      next == "\t" ? (column / 8 + 1) * 8 : column + scalar(next)
+    }
+  }
+}
