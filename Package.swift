@@ -5,6 +5,7 @@ import PackageDescription
 // `InputMethods` alone CPinyinData. No package from outside is needed.
 let package = Package(
   name: "FieldLab",
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "fieldlab", targets: ["fieldlab"]),
     .library(name: "Limits", targets: ["Limits"]),
@@ -15,7 +16,11 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
     ),
     .target(name: "CPinyinData", exclude: ["generator"]),
-    .target(name: "TextField"),
+    .target(
+      name: "TextField",
+      // Elsewhere than on Apple's systems iconv is part of the C library.
+      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]
+    ),
     .target(name: "Limits", dependencies: ["TextField"]),
     .target(name: "InputMethods", dependencies: ["TextField", "CPinyinData"]),
     .target(name: "Emulator", dependencies: ["TextField", "Limits", "InputMethods"]),
