@@ -48,7 +48,7 @@ public enum TraceWording {
   }
 
   /// The text in quotes; of a long one the start.
-  private static func quoted(_ text: UTF16Text) -> String {
+  public static func quoted(_ text: UTF16Text) -> String {
     let most = 24
     guard text.count > most else { return StringNotation.quoted(text) }
     let end = text.composedSequence(at: most).lowerBound

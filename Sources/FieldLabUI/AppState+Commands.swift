@@ -1,0 +1,198 @@
+import Emulator
+import InputMethods
+import Limits
+import Screen
+
+extension AppState {
+  /// Carries out a command.
+  mutating func run(_ command: Command) -> [Effect] {
+    switch command {
+    case .help: overlay = .help(firstLine: 0)
+    case .policy: overlay = .menu(policyMenu)
+    case .limit: askForLimit()
+    case .keyboard: overlay = .menu(keyboardMenu)
+    case .preCheck: toggle(.preCheck, "pre-check")
+    case .postFilter: toggle(.postFilter, "post-filter")
+    case .compare: toggleComparison()
+    case .undo: input(.history(.undo))
+    case .redo: input(.history(.redo))
+    case .cut: input(.cut)
+    case .copy: input(.copy)
+    case .paste: input(.paste(nil))
+    case .selectAll: input(.select(0..<workbench.leading.field.text.count))
+    case .clear: input(.clear)
+    case .focus: input(workbench.leading.field.isFirstResponder ? .blur : .focus)
+    case .startOver: startOver()
+    case .details: showsDetails.toggle()
+    case .nextCandidates: nextCandidates()
+    case .previousCandidates: previousCandidates()
+    case .traceUp: scrollTrace(by: 10)
+    case .traceDown: scrollTrace(by: -10)
+    case .suspend: return [.suspend]
+    case .quit: return [.quit]
+    }
+    return []
+  }
+
+  private mutating func toggle(_ check: Checks, _ name: String) {
+    let checks = workbench.checks.symmetricDifference(check)
+    workbench.setChecks(checks)
+    message = "The \(name) is \(checks.contains(check) ? "on" : "off") from here on."
+  }
+
+  private mutating func toggleComparison() {
+    let others = isComparing ? [] : PolicyCatalog.all
+    replay(workbench.settings, comparing: others)
+    if isComparing { message = "The same keystrokes under every policy." }
+  }
+
+  private mutating func startOver() {
+    playback = nil
+    workbench.startOver()
+    candidateStarts = [0]
+    selectionAnchor = nil
+    message = "Started over."
+  }
+
+  private mutating func nextCandidates() {
+    guard workbench.leading.keyboard.isComposing else { return scrollTrace(by: -1) }
+    let next = (candidateStarts.last ?? 0) + shownCandidates.count
+    guard !workbench.leading.keyboard.candidates(from: next, count: 1).isEmpty else { return }
+    candidateStarts.append(next)
+  }
+
+  private mutating func previousCandidates() {
+    guard workbench.leading.keyboard.isComposing else { return scrollTrace(by: 1) }
+    if candidateStarts.count > 1 { candidateStarts.removeLast() }
+  }
+
+  private mutating func scrollTrace(by lines: Int) {
+    let all = workbench.trace.lines(detailed: showsDetails).count
+    traceOffset = min(max(0, traceOffset + lines), max(0, all - 1))
+  }
+
+  // MARK: - Choosing
+
+  private var policyMenu: Menu {
+    Menu(
+      .policy, title: "Policy",
+      items: PolicyCatalog.all.map { .init(id: $0.id, detail: $0.summary) },
+      selected: workbench.settings.policy.id)
+  }
+
+  private var keyboardMenu: Menu {
+    Menu(
+      .keyboard, title: "Keyboard",
+      items: KeyboardName.available.map { .init(id: $0.rawValue, detail: $0.summary) },
+      selected: workbench.leading.keyboard.name.rawValue)
+  }
+
+  private mutating func askForLimit() {
+    let policy = workbench.settings.policy
+    guard policy.defaultLimit != nil else {
+      message = "\(policy.id) has no limit of units."
+      return
+    }
+    overlay = .limit(LimitPrompt(units: policy.units, limit: workbench.leading.policy.limit))
+  }
+
+  /// Gives a key to what lies over the view.
+  mutating func takeKey(_ key: KeyEvent, over overlay: Overlay) -> [Effect] {
+    if key == .control("q") || key == .control("c") { return [.quit] }
+    if key == .control("z") { return [.suspend] }
+    if key == .escape {
+      self.overlay = nil
+      return []
+    }
+    switch overlay {
+    case .help(let first): takeHelpKey(key, first)
+    case .menu(var menu):
+      switch key {
+      case .move(.up, _): menu.move(by: -1)
+      case .move(.down, _), .tab: menu.move(by: 1)
+      case .character(let letter): menu.jump(to: letter)
+      case .return: return choose(menu)
+      default: return [.bell]
+      }
+      self.overlay = .menu(menu)
+    case .limit(var prompt):
+      switch key {
+      case .character(let digit): prompt.type(digit)
+      case .backspace: prompt.deleteBackward()
+      case .move(.up, _), .move(.left, _): prompt.moveUnit(by: -1)
+      case .move(.down, _), .move(.right, _), .tab: prompt.moveUnit(by: 1)
+      case .return: return choose(prompt)
+      default: return [.bell]
+      }
+      self.overlay = .limit(prompt)
+    }
+    return []
+  }
+
+  private mutating func takeHelpKey(_ key: KeyEvent, _ first: Int) {
+    let page = max(1, size.rows - 4)
+    let last = max(0, HelpPage.lines.count - page)
+    switch key {
+    case .move(.up, _): overlay = .help(firstLine: max(0, first - 1))
+    case .move(.down, _): overlay = .help(firstLine: min(last, first + 1))
+    case .move(.pageUp, _): overlay = .help(firstLine: max(0, first - page))
+    case .move(.pageDown, _): overlay = .help(firstLine: min(last, first + page))
+    default: overlay = nil
+    }
+  }
+
+  private mutating func choose(_ menu: Menu) -> [Effect] {
+    overlay = nil
+    guard menu.items.indices.contains(menu.selected) else { return [.bell] }
+    let id = menu.items[menu.selected].id
+    switch menu.purpose {
+    case .keyboard:
+      if let name = KeyboardName(rawValue: id) { input(.keyboard(name)) }
+    case .policy:
+      guard let policy = PolicyCatalog.policy(id) else { return [.bell] }
+      var settings = workbench.settings
+      settings.policy = policy
+      settings.limit = nil
+      settings.unit = nil
+      replay(settings)
+      message = "\(id), with the same \(workbench.eventCount) events replayed."
+    }
+    return []
+  }
+
+  private mutating func choose(_ prompt: LimitPrompt) -> [Effect] {
+    overlay = nil
+    guard let value = prompt.value else { return [.bell] }
+    var settings = workbench.settings
+    settings.limit = value
+    settings.unit = prompt.unit
+    replay(settings)
+    message = "Limit \(value) \(prompt.unit.rawValue), with the same events replayed."
+    return []
+  }
+
+  private mutating func replay(
+    _ settings: Settings, comparing compared: [PolicyDescription]? = nil
+  ) {
+    workbench.replay(with: settings, comparing: compared)
+    candidateStarts = [0]
+    traceOffset = 0
+  }
+}
+
+extension KeyboardName {
+  /// What the keyboard is, in a few words.
+  var summary: String {
+    switch self {
+    case .pinyin: "Chinese, 26 keys"
+    case .pinyin9: "Chinese, nine keys"
+    case .english: "English, 26 keys"
+    case .english9: "English, nine keys, multi-tap"
+    case .hangul: "Korean, two-set"
+    case .kana: "Japanese, twelve keys"
+    case .emoji: "whole emoji; type or paste them"
+    case .system: "whole strings, composed elsewhere"
+    case .numberpad: "digits"
+    }
+  }
+}

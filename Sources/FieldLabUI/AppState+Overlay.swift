@@ -1,0 +1,60 @@
+import Screen
+
+extension AppState {
+  /// Draws what lies over the view; the keys go there, so the cursor does too.
+  func drawOverlay(in frame: inout Frame) {
+    switch overlay {
+    case nil: break
+    case .help(let first): HelpPage.draw(in: &frame, firstLine: first)
+    case .menu(let menu): draw(menu, in: &frame)
+    case .limit(let prompt): draw(prompt, in: &frame)
+    }
+  }
+
+  private func draw(_ menu: Menu, in frame: inout Frame) {
+    let longest = menu.items.map { widths.columns(of: $0.id) }.max() ?? 0
+    let detail = menu.items.map { widths.columns(of: $0.detail) }.max() ?? 0
+    let rect = popup(rows: menu.items.count + 2, columns: longest + detail + 8, in: &frame)
+    frame.box(rect, style: Style(.accent), title: StyledText(menu.title, .bold))
+    let inside = rect.inset(rows: 1, columns: 2)
+    let first = max(0, menu.selected - inside.size.rows + 1)
+    for (index, item) in menu.items.dropFirst(first).prefix(inside.size.rows).enumerated() {
+      let isSelected = index + first == menu.selected
+      let row = inside.row + index
+      frame.write(isSelected ? ">" : " ", at: row, inside.column)
+      frame.write(
+        item.id, at: row, inside.column + 2, style: isSelected ? .reverse : .plain)
+      frame.write(
+        item.detail, at: row, inside.column + longest + 4, style: Style(.muted),
+        maxColumns: inside.size.columns - longest - 4)
+      if isSelected { frame.cursor = Position(row: row, column: inside.column) }
+    }
+  }
+
+  private func draw(_ prompt: LimitPrompt, in frame: inout Frame) {
+    let rect = popup(rows: 5, columns: 46, in: &frame)
+    frame.box(rect, style: Style(.accent), title: StyledText("Limit", .bold))
+    let inside = rect.inset(rows: 1, columns: 2)
+    let taken = frame.write("limit ", at: inside.row, inside.column)
+    let digits = frame.write(prompt.digits, at: inside.row, inside.column + taken, style: .bold)
+    frame.cursor = Position(row: inside.row, column: inside.column + taken + digits)
+    var units = StyledText("unit  ")
+    for (index, unit) in prompt.units.enumerated() {
+      units.append(unit.rawValue, index == prompt.unitIndex ? .reverse : Style(.muted))
+      units.append(" ")
+    }
+    frame.write(units, at: inside.row + 1, inside.column, maxColumns: inside.size.columns)
+    frame.write(
+      "digits, arrows for the unit, Return, Esc", at: inside.row + 2, inside.column,
+      style: Style(.muted), maxColumns: inside.size.columns)
+  }
+
+  /// An empty place in the middle of the screen, cut to its size.
+  private func popup(rows: Int, columns: Int, in frame: inout Frame) -> Rect {
+    let rect = Rect(
+      row: max(0, (size.rows - rows) / 2), column: max(0, (size.columns - columns) / 2),
+      rows: min(rows, size.rows), columns: min(columns, size.columns))
+    frame.fill(rect)
+    return rect
+  }
+}

@@ -1,0 +1,113 @@
+import Emulator
+import InputMethods
+import Screen
+import TextField
+
+extension AppState {
+  /// Takes one event from the terminal.
+  /// - Parameters:
+  ///   - event: what came.
+  ///   - now: the time by any clock that only goes forward.
+  /// - Returns: what must be done outside.
+  public mutating func update(_ event: TerminalEvent, at now: Duration) -> [Effect] {
+    switch event {
+    case .resize(let size):
+      self.size = size
+      candidateStarts = [0]
+      return []
+    case .resumed, .click:
+      return []
+    case .terminate(let signal):
+      return [.end(signal: signal)]
+    case .unknown:
+      message = "That key is not known here; ^G shows the keys."
+      return [.bell]
+    case .key(let key):
+      return takeKey(key, at: now)
+    case .text(let text):
+      return takeText(at: now) { $0.input(.insert(UTF16Text(text))) }
+    case .paste(let paste):
+      return takeText(at: now) { $0.takePaste(paste) }
+    }
+  }
+
+  private mutating func takeText(at now: Duration, _ body: (inout AppState) -> Void) -> [Effect] {
+    guard overlay == nil else { return [.bell] }
+    message = nil
+    letTimePass(until: now)
+    body(&self)
+    return []
+  }
+
+  private mutating func takePaste(_ paste: Paste) {
+    input(.paste(UTF16Text(paste.text)))
+    if paste.isCut { message = "The paste was longer than the program takes; its end is missing." }
+    if paste.isUnfinished { message = "The terminal never said where the paste ends." }
+  }
+
+  private mutating func takeKey(_ key: KeyEvent, at now: Duration) -> [Effect] {
+    message = nil
+    if let overlay { return takeKey(key, over: overlay) }
+    letTimePass(until: now)
+    if let command = KeyBinding.command(for: key) { return run(command) }
+    if let playback { return playKey(key, in: playback) }
+    return type(key)
+  }
+
+  /// Multi-tap and the double-space shortcut need to know how fast the keys came.
+  private mutating func letTimePass(until now: Duration) {
+    defer { lastEventTime = now }
+    guard let lastEventTime, now > lastEventTime else { return }
+    workbench.pass(.milliseconds(Int((now - lastEventTime) / .milliseconds(1))))
+  }
+
+  /// Gives an event to the phones and puts the view back to where it happens.
+  mutating func input(_ event: InputEvent) {
+    workbench.apply(event)
+    candidateStarts = [0]
+    traceOffset = 0
+    if case .select = event {} else { selectionAnchor = nil }
+  }
+
+  /// Keys that are no commands: what is typed into the field.
+  private mutating func type(_ key: KeyEvent) -> [Effect] {
+    switch key {
+    case .character(let character) where character.isASCII:
+      let firstShown = candidateStarts.last ?? 0
+      input(workbench.bench.event(forTyped: character, firstShown: firstShown))
+    case .character(let character):
+      // A key of an input method outside the terminal: it composed there, and sends the result.
+      input(.insert(UTF16Text(String(character))))
+    case .return: input(.key(.return))
+    case .backspace(let modifiers) where modifiers.isEmpty: input(.key(.backspace))
+    case .escape: input(.key(.escape))
+    case .tab: input(.key(.tab))
+    case .move(let motion, let modifiers) where modifiers == .shift: extendSelection(motion)
+    case .move(.left, _): input(.key(.left))
+    case .move(.right, _): input(.key(.right))
+    case .move(.home, _): input(.key(.home))
+    case .move(.end, _): input(.key(.end))
+    default:
+      message = "That key does nothing here; ^G shows the keys."
+      return [.bell]
+    }
+    return []
+  }
+
+  /// Shift and an arrow: the end that is not the anchor moves by one composed sequence.
+  private mutating func extendSelection(_ motion: KeyEvent.Motion) {
+    let field = workbench.leading.field
+    let selection = field.selectedTextRange
+    let anchor = selectionAnchor ?? selection.lowerBound
+    let head = anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound
+    let moved: Int
+    switch motion {
+    case .left: moved = field.text.composedBoundary(before: head)
+    case .right: moved = field.text.composedBoundary(after: head)
+    case .home, .up, .pageUp: moved = 0
+    case .end, .down, .pageDown: moved = field.text.count
+    }
+    input(.select(min(anchor, moved)..<max(anchor, moved)))
+    selectionAnchor = anchor
+  }
+}

@@ -1,0 +1,118 @@
+import Emulator
+import Scenarios
+import Screen
+
+extension AppState {
+  /// The smallest screen that shows what matters.
+  static let smallestSize = Size(rows: 12, columns: 40)
+  /// From this width on the trace stands beside the field.
+  private static let wideColumns = 120
+
+  /// The state as a picture.
+  public var frame: Frame {
+    var frame = Frame(size: size, widths: widths)
+    guard size.rows >= Self.smallestSize.rows, size.columns >= Self.smallestSize.columns else {
+      drawTooSmall(in: &frame)
+      return frame
+    }
+    var rest = frame.bounds
+    drawTitle(in: &frame, at: rest.takeTop(1))
+    drawHelpLine(in: &frame, at: rest.takeBottom(1))
+    drawMessage(in: &frame, at: rest.takeBottom(1))
+    if size.columns >= Self.wideColumns {
+      let right = rest.takeRight(rest.size.columns / 2)
+      drawLog(in: &frame, at: right.inset(rows: 0, columns: 1))
+      drawField(in: &frame, at: &rest)
+      drawComparison(in: &frame, at: rest)
+    } else {
+      drawField(in: &frame, at: &rest)
+      if isComparing {
+        let rows = min(rest.size.rows, workbench.bench.sessions.count + 1)
+        drawComparison(in: &frame, at: rest.takeTop(rows))
+      }
+      drawLog(in: &frame, at: rest)
+    }
+    drawOverlay(in: &frame)
+    return frame
+  }
+
+  private func drawTooSmall(in frame: inout Frame) {
+    let smallest = Self.smallestSize
+    frame.write(
+      "\(size): FieldLab needs \(smallest). Nothing is lost.", at: 0, 0,
+      maxColumns: size.columns)
+    frame.cursor = Position(row: 0, column: 0)
+  }
+
+  private func drawTitle(in frame: inout Frame, at rect: Rect) {
+    let leading = workbench.leading
+    var title = StyledText(" FieldLab ", Style(.accent, [.bold, .reverse]))
+    title.append("  \(leading.policyID)", .bold)
+    if let limit = leading.policy.limit {
+      title.append("  limit \(limit.value) \(limit.unit.rawValue)")
+    } else {
+      title.append("  no limit")
+    }
+    title.append("  \(leading.keyboard.name.rawValue)", Style(.muted))
+    title.append("  \(leading.field.profile.name.rawValue)", Style(.muted))
+    if !leading.field.isFirstResponder { title.append("  no focus", Style(.warning)) }
+    frame.write(title, at: rect.row, rect.column, maxColumns: rect.size.columns)
+  }
+
+  private func drawField(in frame: inout Frame, at rest: inout Rect) {
+    let leading = workbench.leading
+    FieldBox(session: leading).draw(in: &frame, at: rest.takeTop(FieldBox.rows))
+    let isTall = rest.size.rows > Lamps.rows + 3
+    if isTall {
+      let lines = Counters(session: leading).lines(columns: rest.size.columns - 2, widths)
+      for line in lines { frame.write(line, at: rest.takeTop(1).row, rest.column + 1) }
+    }
+    let candidates = rest.takeTop(1)
+    CandidateBar(
+      candidates: shownCandidates, hasPrevious: candidateStarts.count > 1,
+      isComposing: leading.keyboard.isComposing
+    ).draw(in: &frame, at: candidates.inset(rows: 0, columns: 1))
+    Lamps(checks: workbench.checks, record: workbench.lastRecords[0])
+      .draw(in: &frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))
+  }
+
+  private func drawComparison(in frame: inout Frame, at rect: Rect) {
+    guard isComparing else { return }
+    ComparisonTable(sessions: workbench.bench.sessions, records: workbench.lastRecords)
+      .draw(in: &frame, at: rect)
+  }
+
+  /// The script of what is being played, else the trace.
+  private func drawLog(in frame: inout Frame, at rect: Rect) {
+    var rest = rect
+    if let playback {
+      let rows = min(playback.lineCount + 1, rest.size.rows * 2 / 3)
+      ScriptPanel(playback: playback).draw(in: &frame, at: rest.takeTop(rows))
+    }
+    TracePanel(lines: workbench.trace.lines(detailed: showsDetails), offset: traceOffset)
+      .draw(in: &frame, at: rest)
+  }
+
+  private func drawMessage(in frame: inout Frame, at rect: Rect) {
+    let crash = workbench.leading.crash.map(TraceWording.words(for:))
+    let text = message ?? crash.map { "\($0) ^N starts over." } ?? playback?.prompt ?? ""
+    frame.write(
+      text, at: rect.row, rect.column + 1, style: crash == nil ? Style(.warning) : Style(.bad),
+      maxColumns: rect.size.columns - 2)
+  }
+
+  private func drawHelpLine(in frame: inout Frame, at rect: Rect) {
+    let commands: [(Command, String)] = [
+      (.help, "help"), (.policy, "policy"), (.limit, "limit"), (.keyboard, "keys"),
+      (.preCheck, "pre"), (.postFilter, "post"), (.compare, "compare"), (.quit, "quit"),
+      (.undo, "undo"), (.redo, "redo"), (.startOver, "new"), (.details, "details"),
+    ]
+    var column = rect.column + 1
+    for (command, word) in commands {
+      let line =
+        StyledText(KeyBinding.keyName(of: command), Style(.key)) + StyledText(" \(word)  ")
+      guard column + line.columns(widths) <= rect.columnRange.upperBound else { break }
+      column += frame.write(line, at: rect.row, column)
+    }
+  }
+}

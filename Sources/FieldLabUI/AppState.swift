@@ -1,0 +1,56 @@
+import Emulator
+import Limits
+import Screen
+
+/// Everything the screen shows, as a value: events in, frame out.
+///
+/// It knows no terminal, no file and no clock; what must be done outside comes back as effects. The rules
+/// of fields, limits and keyboards are the Emulator's; here is only what a tester looks at and with which
+/// keys.
+public struct AppState: Sendable {
+  /// What lies over the view and takes the keys.
+  enum Overlay: Sendable {
+    case help(firstLine: Int)
+    case menu(Menu)
+    case limit(LimitPrompt)
+  }
+
+  /// The phones.
+  public internal(set) var workbench: Workbench
+  /// The size of the screen.
+  public internal(set) var size: Size
+  /// The widths of the terminal's characters.
+  public let widths: ScalarWidths
+  /// A scenario that is being played, if one was given.
+  public internal(set) var playback: Playback?
+
+  var overlay: Overlay?
+  /// The place of the first candidate in sight, counted from 0, and of those before it.
+  var candidateStarts: [Int] = [0]
+  /// Where a selection with Shift began; the other end moves.
+  var selectionAnchor: Int?
+  /// How many lines the trace is scrolled back.
+  var traceOffset = 0
+  var showsDetails = false
+  /// One line for the tester about the last thing done.
+  var message: String?
+  /// The time of the last event, by the clock outside.
+  var lastEventTime: Duration?
+
+  /// A screen over `workbench`.
+  public init(workbench: Workbench, size: Size, widths: ScalarWidths) {
+    self.workbench = workbench
+    self.size = size
+    self.widths = widths
+  }
+
+  /// Whether several policies are shown.
+  var isComparing: Bool { workbench.bench.sessions.count > 1 }
+
+  /// The candidates in sight, cut to what the screen holds.
+  var shownCandidates: [String] {
+    let start = candidateStarts.last ?? 0
+    let candidates = workbench.leading.keyboard.candidates(from: start, count: 9)
+    return CandidateBar.fitting(candidates, columns: size.columns, widths)
+  }
+}

@@ -1,0 +1,118 @@
+import Screen
+
+/// Everything that a key can do besides typing.
+public enum Command: String, CaseIterable, Sendable {
+  /// Shows the keys.
+  case help
+  /// Chooses the policy.
+  case policy
+  /// Chooses the limit and its unit.
+  case limit
+  /// Chooses the keyboard.
+  case keyboard
+  /// Switches the pre-check on or off.
+  case preCheck
+  /// Switches the post-filter on or off.
+  case postFilter
+  /// Shows all policies side by side, or one.
+  case compare
+  /// Undo.
+  case undo
+  /// Redo.
+  case redo
+  /// Cuts the selection.
+  case cut
+  /// Copies the selection.
+  case copy
+  /// Pastes what was cut or copied.
+  case paste
+  /// Selects everything.
+  case selectAll
+  /// Presses the clear button.
+  case clear
+  /// Gives the field focus, or takes it away.
+  case focus
+  /// Starts over with an empty log.
+  case startOver
+  /// Shows the events that follow every change, or hides them.
+  case details
+  /// The next candidates.
+  case nextCandidates
+  /// The candidates before.
+  case previousCandidates
+  /// Scrolls the trace back.
+  case traceUp
+  /// Scrolls the trace forward.
+  case traceDown
+  /// Suspends the program.
+  case suspend
+  /// Ends it.
+  case quit
+}
+
+/// Which key does what, as data: the help page and the help line are made of it.
+public struct KeyBinding: Sendable {
+  /// The key.
+  public let key: KeyEvent
+  /// What it does.
+  public let command: Command
+
+  /// The bindings, in the order in which the help page lists them.
+  ///
+  /// No action needs a function key.
+  public static let all: [KeyBinding] = [
+    KeyBinding(key: .control("g"), command: .help),
+    KeyBinding(key: .function(1), command: .help),
+    KeyBinding(key: .control("p"), command: .policy),
+    KeyBinding(key: .control("l"), command: .limit),
+    KeyBinding(key: .control("k"), command: .keyboard),
+    KeyBinding(key: .control("t"), command: .preCheck),
+    KeyBinding(key: .control("r"), command: .postFilter),
+    KeyBinding(key: .control("e"), command: .compare),
+    KeyBinding(key: .control("u"), command: .undo),
+    KeyBinding(key: .control("y"), command: .redo),
+    KeyBinding(key: .control("x"), command: .cut),
+    KeyBinding(key: .control("o"), command: .copy),
+    KeyBinding(key: .control("v"), command: .paste),
+    KeyBinding(key: .control("s"), command: .selectAll),
+    KeyBinding(key: .control("w"), command: .clear),
+    KeyBinding(key: .control("f"), command: .focus),
+    KeyBinding(key: .control("n"), command: .startOver),
+    KeyBinding(key: .control("d"), command: .details),
+    KeyBinding(key: .move(.down), command: .nextCandidates),
+    KeyBinding(key: .move(.up), command: .previousCandidates),
+    KeyBinding(key: .move(.pageUp), command: .traceUp),
+    KeyBinding(key: .move(.pageDown), command: .traceDown),
+    KeyBinding(key: .control("z"), command: .suspend),
+    KeyBinding(key: .control("q"), command: .quit),
+    KeyBinding(key: .control("c"), command: .quit),
+  ]
+
+  /// The command of a key, or nil.
+  public static func command(for key: KeyEvent) -> Command? {
+    all.first { $0.key == key }?.command
+  }
+
+  /// The first key of a command, as the help line writes it.
+  public static func keyName(of command: Command) -> String {
+    all.first { $0.command == command }?.keyName ?? ""
+  }
+
+  /// The key as the help writes it: `^G`, `PgUp`, `F1`.
+  public var keyName: String {
+    switch key {
+    case .control(let letter): "^" + letter.uppercased()
+    case .alt(let letter): "Alt-" + letter.uppercased()
+    case .function(let number, _): "F\(number)"
+    case .move(.up, _): "Up"
+    case .move(.down, _): "Down"
+    case .move(.pageUp, _): "PgUp"
+    case .move(.pageDown, _): "PgDn"
+    case .move(.left, _): "Left"
+    case .move(.right, _): "Right"
+    case .move(.home, _): "Home"
+    case .move(.end, _): "End"
+    default: "\(key)"
+    }
+  }
+}

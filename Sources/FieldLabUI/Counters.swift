@@ -1,0 +1,33 @@
+import Emulator
+import Screen
+import TextField
+
+/// What the text costs in every unit, the policy's own first to be found.
+struct Counters {
+  let session: Session
+
+  /// The counters in as many lines as they need.
+  func lines(columns: Int, _ widths: ScalarWidths) -> [StyledText] {
+    var lines: [StyledText] = []
+    var line = StyledText()
+    for item in items {
+      let needed = item.columns(widths) + (line.isEmpty ? 0 : 2)
+      if !line.isEmpty, line.columns(widths) + needed > columns {
+        lines.append(line)
+        line = StyledText()
+      }
+      if !line.isEmpty { line.append("  ") }
+      line.append(item)
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  private var items: [StyledText] {
+    CountingUnit.allCases.map { unit in
+      let isPolicys = unit == session.policy.unit
+      var item = StyledText(unit.rawValue, isPolicys ? Style(.accent, .bold) : Style(.muted))
+      item.append(unit.unavailableReason == nil ? " \(session.field.count(in: unit))" : " n/a")
+      return item
+    }
+  }
+}

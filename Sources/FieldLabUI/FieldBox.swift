@@ -1,0 +1,124 @@
+import Emulator
+import Screen
+import TextField
+
+/// The field: a rounded box with its text, a line of signs below it, and what remains at the right.
+///
+/// The signs say what colour and underline say too: `~` for marked text, `!` for what is over the limit,
+/// `?` for half a surrogate pair.
+struct FieldBox {
+  static let rows = 4
+  private static let labelColumns = 20
+
+  let session: Session
+
+  func draw(in frame: inout Frame, at rect: Rect) {
+    var boxRect = rect
+    let hasSide = rect.size.columns >= 3 * Self.labelColumns
+    let side = hasSide ? boxRect.takeRight(Self.labelColumns) : Rect(Size(rows: 0, columns: 0))
+    frame.box(boxRect, style: Style(session.field.isFirstResponder ? .accent : .muted))
+    if hasSide {
+      frame.write(remainingLabel, at: side.row + 1, side.column + 1)
+      frame.write(labelNote, at: side.row + 2, side.column + 1)
+    } else {
+      let bottom = boxRect.rowRange.upperBound - 1
+      frame.write(
+        StyledText(" ") + remainingLabel + StyledText(" "), at: bottom, boxRect.column + 2)
+    }
+    let inside = boxRect.inset(rows: 1, columns: 2)
+    let line = FieldLine(session.field, columns: inside.size.columns, frame.widths)
+    draw(line, in: &frame, at: inside)
+    if line.isCutLeft { frame.write("<", at: inside.row, inside.column - 1, style: .dim) }
+    if line.isCutRight {
+      frame.write(">", at: inside.row, inside.columnRange.upperBound, style: .dim)
+    }
+    if session.field.isFirstResponder, session.crash == nil {
+      frame.cursor = Position(row: inside.row, column: inside.column + line.caretColumn)
+    }
+  }
+
+  private func draw(_ line: FieldLine, in frame: inout Frame, at inside: Rect) {
+    let field = session.field
+    let overFrom = session.firstOffsetOverLimit
+    var column = inside.column
+    for piece in line.pieces {
+      let isMarked = field.markedTextRange?.overlaps(piece.range) ?? false
+      let isOver = overFrom.map { piece.range.upperBound > $0 } ?? false
+      let isBroken = field.text.hasLoneSurrogate(in: piece.range)
+      var style = Style.plain
+      if isMarked { style = Style(.marked, .underline) }
+      if isOver || isBroken { style.role = .bad }
+      if field.selectedTextRange.overlaps(piece.range) {
+        style = Style(.selection, style.attributes.union(.reverse))
+      }
+      frame.write(piece.text, at: inside.row, column, style: style)
+      if let sign: Character = isBroken ? "?" : isOver ? "!" : isMarked ? "~" : nil {
+        frame.write(
+          String(repeating: sign, count: piece.columns), at: inside.row + 1, column,
+          style: Style(isOver || isBroken ? .bad : .marked))
+      }
+      column += piece.columns
+    }
+  }
+
+  private var remainingLabel: StyledText {
+    guard let limit = session.policy.limit, let remaining = session.remaining else {
+      return StyledText("\(session.count) units", Style(.muted))
+    }
+    let style: Style =
+      remaining < 0 ? Style(.bad, .bold) : remaining == 0 ? Style(.warning, .bold) : .bold
+    return StyledText("remaining \(remaining) / \(limit.value)", style)
+  }
+
+  private var labelNote: StyledText {
+    if session.crash != nil { return StyledText("CRASHED", Style(.bad, .bold)) }
+    if let marked = session.field.markedTextRange {
+      return StyledText("\(marked.count) marked", Style(.marked))
+    }
+    let remaining = session.remaining ?? 1
+    if remaining < 0 { return StyledText("over by \(-remaining)", Style(.bad)) }
+    return StyledText(remaining == 0 ? "full" : "", Style(.warning))
+  }
+}
+
+extension UTF16Text {
+  /// Whether half a surrogate pair stands in `range`, taken for itself.
+  func hasLoneSurrogate(in range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let unit = self[offset]
+      if UTF16.isLeadSurrogate(unit), offset + 1 < range.upperBound,
+        UTF16.isTrailSurrogate(self[offset + 1])
+      {
+        offset += 2
+      } else if UTF16.isSurrogate(unit) {
+        return true
+      } else {
+        offset += 1
+      }
+    }
+    return false
+  }
+}
+
+extension Session {
+  /// Where the text begins to be too long for the policy; nil while it is not.
+  ///
+  /// Limits of thousands in another unit than UTF-16 are not walked through at every key; then the end
+  /// of the text stands for all of it.
+  var firstOffsetOverLimit: Int? {
+    guard let limit = policy.limit, let remaining, remaining < 0 else { return nil }
+    let text = field.text
+    if limit.unit == .utf16 { return max(0, limit.value) }
+    guard limit.value < 5000 else { return text.composedBoundary(before: text.count) }
+    var used = Count(0)
+    var offset = 0
+    while offset < text.count {
+      let end = text.composedBoundary(after: offset)
+      used += limit.unit.count(offset..<end, in: text)
+      if used.value > limit.value { return offset }
+      offset = end
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+/// A list to choose from.
+public struct Menu: Sendable {
+  /// What the choice is for.
+  public enum Purpose: Sendable {
+    /// Which policy runs.
+    case policy
+    /// Which keyboard is up.
+    case keyboard
+  }
+
+  /// One line of the list.
+  public struct Item: Sendable {
+    /// What is chosen, and the line's first column.
+    public var id: String
+    /// What it is, the second column.
+    public var detail: String
+  }
+
+  /// What the choice is for.
+  public let purpose: Purpose
+  /// The line above the list.
+  public let title: String
+  /// The list.
+  public let items: [Item]
+  /// The place of the item under the bar.
+  public private(set) var selected: Int
+
+  init(_ purpose: Purpose, title: String, items: [Item], selected id: String) {
+    self.purpose = purpose
+    self.title = title
+    self.items = items
+    selected = items.firstIndex { $0.id == id } ?? 0
+  }
+
+  /// Moves the bar, round the ends.
+  mutating func move(by steps: Int) {
+    guard !items.isEmpty else { return }
+    selected = (selected + steps + items.count) % items.count
+  }
+
+  /// Moves the bar to the next item that starts with `letter`.
+  mutating func jump(to letter: Character) {
+    for step in 1...max(1, items.count) {
+      let index = (selected + step) % max(1, items.count)
+      if items.indices.contains(index), items[index].id.first == letter {
+        selected = index
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Emulator
+import InputMethods
+import Limits
+import TextField
+
+/// What the tester has chosen: the app's policy and limit, the phone and its keyboard.
+public struct Settings: Sendable {
+  /// The policy whose field is shown.
+  public var policy: PolicyDescription
+  /// The limit's number; the policy's own when nil.
+  public var limit: Int?
+  /// The limit's unit; the policy's own when nil or when the policy cannot count in it.
+  public var unit: CountingUnit?
+  /// The keyboard that is up at the start.
+  public var keyboard: KeyboardName = .pinyin
+  /// Which field of the sample form it is.
+  public var preset: FieldPreset = .plain
+  /// How the system behaves.
+  public var profile: SystemProfile = .ios10
+  /// What the program sets before focus.
+  public var text: UTF16Text = ""
+  /// Whether the field has focus at the start.
+  public var focused = true
+  /// The content filter of the policies that have one; their own when nil.
+  public var filter: ContentFilter?
+  /// The pattern of the policies that have one; their own when nil.
+  public var pattern: String?
+
+  /// A plain pinyin field under `policy`.
+  public init(policy: PolicyDescription) {
+    self.policy = policy
+  }
+
+  /// How a session under a policy starts with these settings.
+  ///
+  /// A unit that the policy cannot count in is left at the policy's own, and so is the number with it.
+  func configuration(for policy: PolicyDescription) -> Session.Configuration? {
+    var options = PolicyDescription.Options(filter: filter, pattern: pattern)
+    if unit.map(policy.units.contains) ?? true {
+      options.limit = limit
+      options.unit = unit
+    }
+    guard let limitPolicy = try? policy.make(options), let keyboard = keyboard.make() else {
+      return nil
+    }
+    var configuration = Session.Configuration(policyID: policy.id, policy: limitPolicy)
+    configuration.keyboard = keyboard
+    configuration.preset = preset
+    configuration.profile = profile
+    configuration.text = text
+    configuration.focused = focused
+    configuration.followedUnits = CountingUnit.allCases.filter { $0.unavailableReason == nil }
+    return configuration
+  }
+}
