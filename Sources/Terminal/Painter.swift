@@ -3,6 +3,7 @@ import Screen
 /// Brings the screen from one frame to the next by writing what differs.
 struct Painter {
   private let palette: Palette
+  private let reachesCorner = Curses.reachesCorner
   private var painted: Frame?
   private var isCursorShown = true
 
@@ -27,7 +28,7 @@ struct Painter {
 
   /// Writes a stretch of a row, everything of one style in one call.
   private func write(_ span: Span, of frame: Frame) {
-    let row = frame.cells(inRow: span.row)
+    let row = writable(frame.cells(inRow: span.row), isLast: span.row == frame.size.rows - 1)
     var columns = span.columns
     if row.contains(where: { $0.symbol.base.value > 0xFFFF }) {
       // Terminals join some of these with their neighbours, so they are drawn together or not.
@@ -37,7 +38,7 @@ struct Painter {
     Curses.move(to: span.row, columns.lowerBound)
     var text: [UInt8] = []
     var style = Style.plain
-    for cell in row[row.startIndex + columns.lowerBound..<row.startIndex + columns.upperBound]
+    for cell in row.dropFirst(columns.lowerBound).prefix(columns.count)
     where !cell.isTrailingHalf {
       if cell.style != style || !cell.symbol.marks.isEmpty {
         Curses.write(text, palette.pen(for: style))
@@ -51,6 +52,17 @@ struct Painter {
       }
     }
     Curses.write(text, palette.pen(for: style))
+  }
+
+  /// A row with what the screen's last cell cannot show left out of it.
+  ///
+  /// Marks there end up on the cell before, even where the cell itself can be written.
+  private func writable(_ row: ArraySlice<Cell>, isLast: Bool) -> ArraySlice<Cell> {
+    guard isLast, let corner = row.last, !reachesCorner || !corner.symbol.marks.isEmpty else {
+      return row
+    }
+    return row.dropLast(corner.symbol.columns)
+      + Array(repeating: .blank, count: corner.symbol.columns)
   }
 
   /// Puts the real cursor where the frame's is: input methods outside of us look for it there, so
