@@ -23,14 +23,11 @@ extension Frame {
     }
   }
 
+  /// Both halves of a wide symbol hold the symbol, so they differ together or not at all.
   private func changedColumns(_ new: ArraySlice<Cell>, _ old: ArraySlice<Cell>) -> Range<Int>? {
-    let base = new.startIndex
-    guard var first = new.indices.first(where: { new[$0] != old[$0] }),
-      var last = new.indices.last(where: { new[$0] != old[$0] })
+    guard let first = new.indices.first(where: { new[$0] != old[$0] }),
+      let last = new.indices.last(where: { new[$0] != old[$0] })
     else { return nil }
-    // Half a wide symbol can be neither written nor left standing.
-    while first > base, new[first].isTrailingHalf || old[first].isTrailingHalf { first -= 1 }
-    while last < new.endIndex - 1, new[last].isLeadingHalf || old[last].isLeadingHalf { last += 1 }
-    return first - base..<last + 1 - base
+    return first - new.startIndex..<last + 1 - new.startIndex
   }
 }
