@@ -3,14 +3,15 @@ public enum NearestWord {
   /// The word of `words` that takes the fewest slips of the hand to become `word`; nil when none is near.
   ///
   /// A slip is one letter too many, missing, wrong, or swapped with its neighbour. One slip is allowed for
-  /// every three letters.
+  /// every two letters, two at least, and something must be left of the word.
   public static func to(_ word: String, among words: [String]) -> String? {
     let letters = Array(word.lowercased().unicodeScalars)
     guard letters.count <= 40 else { return nil }
-    let allowed = max(1, letters.count / 3)
+    let allowed = max(2, letters.count / 2)
     var best: (word: String, distance: Int)?
     for candidate in words {
       let distance = slips(from: letters, to: Array(candidate.unicodeScalars))
+      guard distance < max(letters.count, candidate.unicodeScalars.count) else { continue }
       if distance <= allowed, distance < (best?.distance ?? .max) { best = (candidate, distance) }
     }
     return best?.word

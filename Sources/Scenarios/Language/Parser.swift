@@ -18,6 +18,8 @@ struct Parser {
   var steps: [Scenario.Step] = []
   var diagnostics: [Diagnostic] = []
 
+  /// Whether a step or an expectation has been met, right or wrong, which ends the header.
+  private var hasBegun = false
   /// Where each header line stands, by its word.
   var headerPlaces: [String: SourcePlace] = [:]
   /// Where the header and the steps name a unit, for policies that cannot count in it.
@@ -29,9 +31,6 @@ struct Parser {
     self.source = source
     self.override = override
   }
-
-  /// Whether a step or an expectation has been read, which ends the header.
-  var hasBegun: Bool { !steps.isEmpty || !opening.isEmpty }
 
   /// The policies that run.
   var policies: [PolicyDescription] {
@@ -78,6 +77,7 @@ struct Parser {
     }
     let verb = try verb(first, line: line)
     if verb == .keys {
+      hasBegun = true
       let keys = try KeySequence(parsing: lexer.scalars, from: lexer.offset, line: line)
       return try append(keys, line: line, mustBeRefused, at: lexer.place(first.scalars))
     }
@@ -105,6 +105,8 @@ struct Parser {
   ) throws(Diagnostic) {
     var reader = reader
     let isStep = verb.isStep(afterHeader: hasBegun || mustBeRefused, reader)
+    let followsHeader = hasBegun
+    if isStep || verb == .expect || mustBeRefused { hasBegun = true }
     if mustBeRefused, !isStep {
       throw Diagnostic(.notAStep(verb.rawValue), at: place)
     }
@@ -116,7 +118,7 @@ struct Parser {
       steps.append(
         Scenario.Step(
           line: place.line, action: .event(event), mustBeRefused: mustBeRefused, expectations: []))
-    } else if hasBegun {
+    } else if followsHeader {
       throw Diagnostic(.headerAfterSteps(verb.rawValue), at: place)
     } else {
       try headerLine(verb, at: place, &reader)
