@@ -1,0 +1,89 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The report for programs: JSON lines.
+struct JSONReport: Report {
+  private let encoder: JSONEncoder
+
+  init() {
+    encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  mutating func note(
+    _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
+  ) {
+    for (index, session) in run.bench.sessions.enumerated() {
+      let verdicts = moment.verdicts.indices.contains(index) ? moment.verdicts[index] : []
+      write(
+        StepJSON(
+          scenario: run.scenario.name, policy: session.policyID,
+          line: moment.step?.line ?? run.scenario.opening.first?.line ?? 1,
+          step: moment.notation,
+          calls: moment.records[index].entries.calls,
+          state: StateJSON(session), expectations: verdicts.map(VerdictJSON.init)),
+        to: &output)
+    }
+  }
+
+  mutating func end(
+    _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream
+  ) {}
+
+  mutating func sum(
+    _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
+  ) {
+    write(
+      SumJSON(
+        scenarios: scenarios, passed: tally.passed, failed: tally.failed, skipped: tally.skipped),
+      to: &output)
+  }
+
+  private func write(_ record: some Encodable, to output: inout some TextOutputStream) {
+    // Encoding strings, integers and nulls cannot fail.
+    guard let data = try? encoder.encode(record) else { return }
+    output.write(String(decoding: data, as: UTF8.self))
+    output.write("\n")
+  }
+}
+
+extension ScenarioRun.Moment {
+  /// The event as a step; `start` for the expectations before the first one.
+  fileprivate var notation: String {
+    guard let step, let event else { return "start" }
+    return step.mustBeRefused ? "! " + event.notation : event.notation
+  }
+}
+
+/// One event and policy.
+private struct StepJSON: Encodable {
+  var scenario: String
+  var policy: String
+  var line: Int
+  var step: String
+  var calls: [CallJSON]
+  var state: StateJSON
+  var expectations: [VerdictJSON]
+}
+
+/// One expectation.
+private struct VerdictJSON: Encodable {
+  var line: Int
+  var held: Bool
+
+  init(_ verdict: Verdict) {
+    line = verdict.expectation.line
+    held = verdict.held
+  }
+}
+
+/// The last line.
+private struct SumJSON: Encodable {
+  var scenarios: Int
+  var passed: Int
+  var failed: Int
+  var skipped: Int
+}
