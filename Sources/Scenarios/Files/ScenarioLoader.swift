@@ -1,0 +1,69 @@
+import Limits
+
+/// Reads the scenarios that are named on a command line.
+public struct ScenarioLoader: Sendable {
+  /// The path that stands for the cases in the program itself.
+  public static let published = "published"
+
+  /// Those that can be run, in order.
+  public private(set) var scenarios: [Scenario] = []
+  /// What is wrong with the others, in order.
+  public private(set) var problems: [Problem] = []
+
+  private let policies: [PolicyDescription]?
+
+  /// Why something cannot be run.
+  public enum Problem: Error, Sendable {
+    /// A path is of no use.
+    case file(FileError)
+    /// A scenario has errors.
+    case scenario(ScenarioErrors)
+  }
+
+  /// A loader of scenarios that run `policies`, or their own when nil.
+  public init(policies: [PolicyDescription]? = nil) {
+    self.policies = policies
+  }
+
+  /// Reads what `paths` name: files, folders, and the published cases.
+  public mutating func load(_ paths: [String]) {
+    for path in paths {
+      if path == Self.published {
+        for source in PublishedCases.sources { load(source) }
+      } else {
+        load(filesAt: path)
+      }
+    }
+  }
+
+  private mutating func load(filesAt path: String) {
+    do {
+      for file in try ScenarioFolder.files(at: path) { load(file) }
+    } catch {
+      problems.append(.file(error))
+    }
+  }
+
+  private mutating func load(_ file: String) {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileBytes.contents(of: file, most: SourceFile.largest)
+    } catch {
+      problems.append(.file(error))
+      return
+    }
+    do {
+      load(try SourceFile(name: file, bytes: bytes))
+    } catch {
+      problems.append(.scenario(error))
+    }
+  }
+
+  private mutating func load(_ source: SourceFile) {
+    do {
+      scenarios.append(try Scenario(source, policies: policies))
+    } catch {
+      problems.append(.scenario(error))
+    }
+  }
+}
