@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Arrows point down only; see Docs/Architecture.md. `Terminal` alone may import CNcursesw, and
-// `InputMethods` alone CPinyinData. No package from outside is needed.
+// Arrows point down only; see Docs/Architecture.md. `Terminal` alone may import CNcursesw,
+// `InputMethods` alone CPinyinData, `fieldlab` alone CGetopt. No package from outside is needed.
 let package = Package(
   name: "FieldLab",
   platforms: [.macOS(.v15)],
@@ -15,6 +15,7 @@ let package = Package(
       name: "CNcursesw",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
     ),
+    .systemLibrary(name: "CGetopt"),
     .target(name: "CPinyinData", exclude: ["generator"]),
     .target(
       name: "TextField",
@@ -37,7 +38,8 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]
     ),
-    .executableTarget(name: "fieldlab", dependencies: ["FieldLabUI", "Terminal", "Scenarios"]),
+    .executableTarget(
+      name: "fieldlab", dependencies: ["FieldLabUI", "Terminal", "Scenarios", "CGetopt"]),
 
     .testTarget(name: "TextFieldTests", dependencies: ["TextField"]),
     .testTarget(name: "LimitsTests", dependencies: ["Limits"]),

@@ -1,0 +1,97 @@
+/// What `--help` prints.
+enum HelpText {
+  case program, run, count, policies
+
+  /// The text, its last line ended.
+  var text: String {
+    switch self {
+    case .program: Self.programText
+    case .run: Self.runText
+    case .count: Self.countText
+    case .policies: Self.policiesText
+    }
+  }
+
+  private static let programText = """
+    fieldlab emulates an iOS text field in the terminal, for testing length limits.
+
+    Usage:
+      fieldlab                    the screen
+      fieldlab FILE               the screen, playing a scenario step by step
+      fieldlab run PATH…          scenarios without a screen
+      fieldlab count TEXT…|-      what a text costs in each unit
+      fieldlab policies           the limit policies and their defaults
+
+    Options:
+      -h, --help                  this help; after a command, help on that command
+          --version               the version
+
+    Exit status: 0 all expectations held, 1 an expectation failed, 2 a file or an
+    argument is wrong.
+
+    """
+
+  private static let runText = """
+    fieldlab run plays scenarios without a screen and checks what they expect.
+
+    Usage:
+      fieldlab run PATH… [--policy ID,…|*] [--format FORMAT] [--output FILE]
+
+    PATH is a scenario, a folder (every *.scenario below it, in order of name), or
+    the word published, which stands for the cases that are part of the program;
+    a folder of that name is written ./published.
+
+    Options:
+          --policy ID,…           run these policies instead of those of the files;
+                                  * is all. Expectations about others are skipped
+          --format text           a line for each scenario, and what failed, with the
+                                  trace of the step (default)
+          --format json           JSON lines: one for each event and policy, and a
+                                  last one that sums up
+          --output FILE           write the report to FILE; an old one is replaced
+                                  only when the new one is complete
+      -h, --help                  this help
+
+    All errors of a file are shown before anything runs, and nothing of that file
+    runs; the other files do.
+
+    Exit status: 0 all expectations held, 1 an expectation failed, 2 a file or an
+    argument is wrong.
+
+    Examples:
+      fieldlab run published
+      fieldlab run tests/ --policy exact --format json --output report.jsonl
+
+    """
+
+  private static let countText = """
+    fieldlab count says what texts cost.
+
+    Usage:
+      fieldlab count [--unit UNIT] TEXT…|-
+
+    TEXT is counted as it stands; - reads standard input, whose last line end does
+    not count. Text that starts with a dash comes after --.
+
+    Options:
+          --unit UNIT             one number a line, in this unit: utf16, grapheme,
+                                  scalar, utf8, gb18030, wechat, weibo or twitter;
+                                  without it, a table of all units
+      -h, --help                  this help
+
+    """
+
+  private static let policiesText = """
+    fieldlab policies lists the limit policies.
+
+    Usage:
+      fieldlab policies [--format text|json]
+
+    Options:
+          --format text           a line for each policy: id, limit, what runs, source
+                                  (default)
+          --format json           JSON lines, one for each policy
+      -h, --help                  this help
+
+    """
+}

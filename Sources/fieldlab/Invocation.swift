@@ -1,0 +1,31 @@
+import Limits
+import Scenarios
+import TextField
+
+/// What a command line asks for.
+enum Invocation {
+  /// The screen, playing a file step by step if one is named.
+  case screen(file: String?)
+  /// Scenarios without a screen.
+  case run(RunOptions)
+  /// What texts cost.
+  case count([String], CountingUnit?)
+  /// The catalog of policies.
+  case policies(ReportFormat)
+  /// Help, on the program or on one command.
+  case help(HelpText)
+  /// The program's version.
+  case version
+}
+
+/// The options of `run`.
+struct RunOptions {
+  /// Files, folders, and `published`.
+  var paths: [String]
+  /// The policies that run instead of those of the files.
+  var policies: [PolicyDescription]?
+  /// How the report is written.
+  var format = ReportFormat.text
+  /// Where it goes; standard output when nil.
+  var output: String?
+}

@@ -1,0 +1,106 @@
+import Limits
+import Scenarios
+import TextField
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads a command line.
+enum InvocationParser {
+  private static let commands = ["run", "count", "policies"]
+  private static let commandsNotYetAvailable = ["matrix", "export"]
+  private static let help = Option(name: "help", letter: "h")
+
+  /// What the arguments, without the program's name, ask for.
+  static func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case nil: return .screen(file: nil)
+    case "run": return try run(rest)
+    case "count": return try count(rest)
+    case "policies": return try policies(rest)
+    case let word? where commandsNotYetAvailable.contains(word):
+      throw .notAvailableYet("the command \"\(word)\"")
+    default: return try noCommand(arguments)
+    }
+  }
+
+  private static func noCommand(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let reader = try OptionReader(arguments, options: [help, Option(name: "version")])
+    if reader.value(of: "help") != nil { return .help(.program) }
+    if reader.value(of: "version") != nil { return .version }
+    guard let file = reader.words.first else { return .screen(file: nil) }
+    if !file.contains("/"), !file.contains("."), access(file, F_OK) != 0 {
+      let nearest = NearestWord.to(file, among: commands + commandsNotYetAvailable)
+      throw .unknownCommand(file, nearest: nearest)
+    }
+    if reader.words.count > 1 { throw .unexpected(reader.words[1]) }
+    return .screen(file: file)
+  }
+
+  private static func run(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let reader = try OptionReader(
+      arguments,
+      options: [
+        help, Option(name: "policy", takesValue: true), Option(name: "format", takesValue: true),
+        Option(name: "output", takesValue: true), Option(name: "jobs", takesValue: true),
+        Option(name: "update"),
+      ])
+    if reader.value(of: "help") != nil { return .help(.run) }
+    for option in ["jobs", "update"] where reader.value(of: option) != nil {
+      throw .notAvailableYet("--\(option)")
+    }
+    guard !reader.words.isEmpty else { throw .missing("a PATH", command: "run") }
+    var options = RunOptions(paths: reader.words)
+    options.format = try format(reader)
+    options.output = reader.value(of: "output")
+    if options.output?.isEmpty ?? false { throw .missingValue("--output") }
+    if let list = reader.value(of: "policy") {
+      do {
+        options.policies = try PolicyChoice.policies(listed: list)
+      } catch {
+        throw .badPolicies(error)
+      }
+    }
+    return .run(options)
+  }
+
+  private static func count(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let reader = try OptionReader(
+      arguments, options: [help, Option(name: "unit", takesValue: true)])
+    if reader.value(of: "help") != nil { return .help(.count) }
+    var unit: CountingUnit?
+    if let name = reader.value(of: "unit") {
+      guard let named = CountingUnit(rawValue: name) else {
+        throw .badValue(
+          option: "--unit", value: name, values: CountingUnit.allCases.map(\.rawValue))
+      }
+      unit = named
+    }
+    guard !reader.words.isEmpty else { throw .missing("a TEXT, or -", command: "count") }
+    return .count(reader.words, unit)
+  }
+
+  private static func policies(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let reader = try OptionReader(
+      arguments, options: [help, Option(name: "format", takesValue: true)])
+    if reader.value(of: "help") != nil { return .help(.policies) }
+    if let word = reader.words.first { throw .unexpected(word) }
+    return .policies(try format(reader))
+  }
+
+  private static func format(_ reader: OptionReader) throws(UsageError) -> ReportFormat {
+    guard let name = reader.value(of: "format") else { return .text }
+    if let format = ReportFormat(rawValue: name) { return format }
+    if ReportFormat.notYetAvailable.contains(name) {
+      throw .notAvailableYet("--format \(name)")
+    }
+    throw .badValue(
+      option: "--format", value: name, values: ReportFormat.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,111 @@
+import Scenarios
+import TextField
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program: a command line in, text on both outputs and an exit status out.
+struct Program {
+  static let version = "0.1.0"
+  /// The most bytes that `count -` reads.
+  private static let largestText = 64 << 20
+
+  private var output = DescriptorSink(STDOUT_FILENO)
+  private var errors = DescriptorSink(STDERR_FILENO)
+
+  /// Does what the arguments, without the program's name, ask for.
+  mutating func run(_ arguments: [String]) -> ExitStatus {
+    var status: ExitStatus
+    do {
+      status = try perform(try InvocationParser.invocation(arguments))
+    } catch let error as UsageError {
+      status = complain(error.words)
+    } catch let error as FileError {
+      status = complain(FileErrorWording.words(for: error))
+    } catch {
+      status = complain("\(error)")
+    }
+    output.flush()
+    // Nobody reads any more: that is no reason to complain.
+    if let failure = output.failure, failure != EPIPE {
+      let error = FileError.cannotWrite("standard output", errno: failure)
+      status = complain(FileErrorWording.words(for: error))
+    }
+    errors.flush()
+    return status
+  }
+
+  /// Ends before anything has been done.
+  mutating func refuse(_ error: UsageError) -> ExitStatus {
+    let status = complain(error.words)
+    errors.flush()
+    return status
+  }
+
+  private mutating func perform(_ invocation: Invocation) throws -> ExitStatus {
+    switch invocation {
+    case .screen(let file):
+      output.flush()
+      return try ScreenCommand.open(file: file)
+    case .run(let options): return try run(options)
+    case .count(let texts, let unit): try count(texts, unit)
+    case .policies(.text): output.write(PolicyList.text())
+    case .policies(.json): output.write(PolicyList.json())
+    case .help(let help): output.write(help.text)
+    case .version: output.write("fieldlab \(Self.version)\n")
+    }
+    return .allHeld
+  }
+
+  private mutating func run(_ options: RunOptions) throws(FileError) -> ExitStatus {
+    var loader = ScenarioLoader(policies: options.policies)
+    loader.load(options.paths)
+    for problem in loader.problems { report(problem) }
+    errors.flush()
+    let suite = ScenarioSuite(loader.scenarios)
+    let tally: Tally
+    if let path = options.output {
+      var file = try ReplacedFile(path)
+      tally = suite.run(as: options.format, to: &file.sink)
+      try file.finish()
+    } else {
+      tally = suite.run(as: options.format, to: &output)
+    }
+    if !loader.problems.isEmpty { return .wrong }
+    return tally.failed == 0 ? .allHeld : .failed
+  }
+
+  private mutating func count(_ texts: [String], _ unit: CountingUnit?) throws(FileError) {
+    var counted: [String] = []
+    for text in texts { counted.append(text == "-" ? try standardInput() : text) }
+    output.write(
+      unit.map { CountTable.numbers(of: counted, in: $0) } ?? CountTable.table(of: counted))
+  }
+
+  private func standardInput() throws(FileError) -> String {
+    let name = "standard input"
+    var bytes = try FileBytes.contents(
+      ofDescriptor: STDIN_FILENO, named: name, most: Self.largestText)
+    if bytes.last == 0x0A { bytes.removeLast() }
+    if bytes.last == 0x0D { bytes.removeLast() }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(name) }
+    return text
+  }
+
+  private mutating func report(_ problem: ScenarioLoader.Problem) {
+    switch problem {
+    case .file(let error): _ = complain(FileErrorWording.words(for: error))
+    case .scenario(let found): errors.write(DiagnosticRendering().render(found))
+    }
+  }
+
+  private mutating func complain(_ words: String) -> ExitStatus {
+    errors.write("fieldlab: \(words)\n")
+    return .wrong
+  }
+}

@@ -1,0 +1,71 @@
+import Scenarios
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is written beside the old one and takes its place only when it is complete.
+///
+/// What is no regular file, such as a pipe or `/dev/null`, is written to directly.
+struct ReplacedFile {
+  /// Where the text goes.
+  var sink: DescriptorSink
+
+  private let path: String
+  private let target: String
+  private let temporary: String?
+  private let descriptor: Int32
+
+  /// Begins to write the file at `path`.
+  /// - Throws: when that cannot be done, before anything has been touched.
+  init(_ path: String) throws(FileError) {
+    self.path = path
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    let kind = status.st_mode & S_IFMT
+    if exists, kind == S_IFDIR { throw .isFolder(path) }
+    if exists, kind != S_IFREG {
+      temporary = nil
+      target = path
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    } else {
+      // Through a link it is the file behind it that is replaced.
+      target = exists ? Self.resolved(path) : path
+      let beside = "\(target).\(getpid()).tmp"
+      temporary = beside
+      descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0, exists { fchmod(descriptor, status.st_mode & 0o7777) }
+    }
+    guard descriptor >= 0 else { throw .cannotWrite(path, errno: errno) }
+    sink = DescriptorSink(descriptor)
+  }
+
+  /// Ends the file and puts it in its place.
+  /// - Throws: when something could not be written; the old file is then still there.
+  mutating func finish() throws(FileError) {
+    sink.flush()
+    let closed = close(descriptor) == 0
+    if let failure = sink.failure ?? (closed ? nil : errno) {
+      discard()
+      throw .cannotWrite(path, errno: failure)
+    }
+    guard let temporary, rename(temporary, target) != 0 else { return }
+    let failure = errno
+    discard()
+    throw .cannotWrite(path, errno: failure)
+  }
+
+  private func discard() {
+    if let temporary { unlink(temporary) }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

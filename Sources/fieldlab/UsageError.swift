@@ -1,0 +1,48 @@
+import Scenarios
+
+/// What can be wrong with a command line.
+enum UsageError: Error {
+  /// A word that is neither a command nor a file.
+  case unknownCommand(String, nearest: String?)
+  /// A command, option or format that the program will have.
+  case notAvailableYet(String)
+  /// An option that the command does not take.
+  case unknownOption(String, nearest: String?)
+  /// An option without its value.
+  case missingValue(String)
+  /// An option with a value that it does not take.
+  case unexpectedValue(String)
+  /// An option's value that is none of those it takes.
+  case badValue(option: String, value: String, values: [String])
+  /// An option's value with an error of its own.
+  case badPolicies(ScenarioError)
+  /// A command without what it works on.
+  case missing(String, command: String)
+  /// More than the command takes.
+  case unexpected(String)
+  /// An argument, counted from 1, that is not UTF-8.
+  case notUTF8(argument: Int)
+
+  /// One line without the program's name.
+  var words: String {
+    switch self {
+    case .unknownCommand(let word, let nearest):
+      "\"\(word)\" is neither a command nor a file" + suggestion(nearest)
+    case .notAvailableYet(let what): "\(what) is not available yet"
+    case .unknownOption(let option, let nearest):
+      "unknown option \(option)" + suggestion(nearest)
+    case .missingValue(let option): "\(option) needs a value"
+    case .unexpectedValue(let option): "\(option) takes no value"
+    case .badValue(let option, let value, let values):
+      "\(option) cannot be \"\(value)\"; it takes \(values.joined(separator: ", "))"
+    case .badPolicies(let error): "--policy: " + ScenarioErrorWording.words(for: error)
+    case .missing(let what, let command): "\(command) needs \(what)"
+    case .unexpected(let word): "unexpected \"\(word)\""
+    case .notUTF8(let argument): "argument \(argument) is not UTF-8"
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \($0)?" } ?? ""
+  }
+}
