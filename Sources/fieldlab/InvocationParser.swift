@@ -80,6 +80,7 @@ enum InvocationParser {
         throw .badValue(
           option: "--unit", value: name, values: CountingUnit.allCases.map(\.rawValue))
       }
+      if let reason = named.unavailableReason { throw .unavailable(named, reason) }
       unit = named
     }
     guard !reader.words.isEmpty else { throw .missing("a TEXT, or -", command: "count") }

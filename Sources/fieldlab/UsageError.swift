@@ -1,4 +1,5 @@
 import Scenarios
+import TextField
 
 /// What can be wrong with a command line.
 enum UsageError: Error {
@@ -18,6 +19,8 @@ enum UsageError: Error {
   case badPolicies(ScenarioError)
   /// A command without what it works on.
   case missing(String, command: String)
+  /// A unit that this system has no tables for.
+  case unavailable(CountingUnit, CountingUnit.UnavailableReason)
   /// More than the command takes.
   case unexpected(String)
   /// An argument, counted from 1, that is not UTF-8.
@@ -37,6 +40,7 @@ enum UsageError: Error {
       "\(option) cannot be \"\(value)\"; it takes \(values.joined(separator: ", "))"
     case .badPolicies(let error): "--policy: " + ScenarioErrorWording.words(for: error)
     case .missing(let what, let command): "\(command) needs \(what)"
+    case .unavailable(let unit, let reason): ScenarioErrorWording.words(for: unit, reason)
     case .unexpected(let word): "unexpected \"\(word)\""
     case .notUTF8(let argument): "argument \(argument) is not UTF-8"
     }

@@ -1,4 +1,5 @@
 import Limits
+import TextField
 
 /// What can be wrong with a line of a scenario, as data.
 ///
@@ -57,6 +58,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
   case nothingToRun
   /// A policy that cannot be made as the file wants it.
   case policy(PolicyError)
+  /// A unit that this system has no tables for.
+  case unavailable(CountingUnit, CountingUnit.UnavailableReason)
   /// A pattern of more characters than this.
   case pattern(tooLong: Int)
 

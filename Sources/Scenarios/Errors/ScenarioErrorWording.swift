@@ -1,4 +1,5 @@
 import Limits
+import TextField
 
 /// The words for everything that can be wrong with a scenario.
 public enum ScenarioErrorWording {
@@ -36,6 +37,7 @@ public enum ScenarioErrorWording {
     case .notAStep(let word): "\"!\" must stand before a step, and \"\(word)\" is none"
     case .nothingToRun: "no step and no expectation"
     case .policy(let error): words(for: error)
+    case .unavailable(let unit, let reason): words(for: unit, reason)
     case .pattern(let most): "the pattern is longer than \(most) characters"
     }
   }
@@ -48,6 +50,16 @@ public enum ScenarioErrorWording {
         + list(units.map(\.rawValue))
     case .pattern(let pattern, let message):
       "the pattern \(StringNotation.quoted(pattern)) does not compile: \(message)"
+    }
+  }
+
+  /// Why a unit cannot be counted in.
+  public static func words(
+    for unit: CountingUnit, _ reason: CountingUnit.UnavailableReason
+  ) -> String {
+    switch reason {
+    case .noConverter(let encoding, _):
+      "cannot count in \(unit.rawValue): this system has no converter for \(encoding)"
     }
   }
 

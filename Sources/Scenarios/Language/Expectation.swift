@@ -27,7 +27,7 @@ public struct Expectation: Hashable, Sendable {
     case selection(Range<Int>)
     /// A count in a unit, the policy's own when nil. Written with a half, it is compared exactly; written
     /// whole, it is compared as a limit does, rounded up.
-    case count(ExpectedCount, CountingUnit?)
+    case count(Count, CountingUnit?)
     /// How many of the policy's units are left.
     case remaining(Int)
     /// The first candidates, in order.
@@ -49,16 +49,5 @@ public struct Expectation: Hashable, Sendable {
   /// Whether it speaks of the policy with that id.
   public func speaks(of policy: String) -> Bool {
     policies?.contains(policy) ?? true
-  }
-}
-
-/// A count as an expectation writes it: whole, or with a half.
-public struct ExpectedCount: Hashable, Sendable, CustomStringConvertible {
-  /// Twice the count.
-  public var halves: Int
-
-  /// As it is written: `2` or `2.5`.
-  public var description: String {
-    halves.isMultiple(of: 2) ? "\(halves / 2)" : "\(halves / 2).5"
   }
 }

@@ -68,10 +68,9 @@ extension Parser {
       guard let whole = Int(half.dropLast(2)), Bounds.offset ~= whole else {
         throw Diagnostic(.missing(.number), at: reader.lastPlace)
       }
-      return .count(ExpectedCount(halves: whole * 2 + 1), unit)
+      return .count(Count(halves: 2 * whole + 1), unit)
     }
-    let whole = try reader.number(in: Bounds.offset)
-    return .count(ExpectedCount(halves: whole * 2), unit)
+    return .count(Count(try reader.number(in: Bounds.offset)), unit)
   }
 
   private mutating func forClause(_ reader: inout LineReader) throws(Diagnostic) -> [String]? {

@@ -16,7 +16,11 @@ extension Parser {
     var configurations: [Session.Configuration] = []
     for description in policies {
       do {
-        configurations.append(configuration(description, policy: try description.make(options)))
+        let policy = try description.make(options)
+        if let reason = policy.unit.unavailableReason {
+          report(.unavailable(policy.unit, reason), at: fallback)
+        }
+        configurations.append(configuration(description, policy: policy))
       } catch {
         report(.policy(error), at: fallback)
       }

@@ -8,7 +8,7 @@ public enum CountTable {
   /// A line of names, and a line of numbers for each text.
   public static func table(of texts: [String]) -> String {
     let units = CountingUnit.allCases
-    let counts = texts.map { text in units.map { $0.count(UTF16Text(text)).written } }
+    let counts = texts.map { text in units.map { $0.written(text) } }
     let widths = units.indices.map { column in
       max(units[column].rawValue.count, counts.map { $0[column].count }.max() ?? 0)
     }
@@ -26,6 +26,13 @@ public enum CountTable {
 
   /// A number a line.
   public static func numbers(of texts: [String], in unit: CountingUnit) -> String {
-    texts.map { unit.count(UTF16Text($0)).written + "\n" }.joined()
+    texts.map { unit.written($0) + "\n" }.joined()
+  }
+}
+
+extension CountingUnit {
+  /// The count of a text, or a dash where this system cannot count.
+  fileprivate func written(_ text: String) -> String {
+    unavailableReason == nil ? count(UTF16Text(text)).description : "-"
   }
 }

@@ -34,7 +34,11 @@ extension Count {
   fileprivate func encodeNumber<Key>(
     in object: inout KeyedEncodingContainer<Key>, forKey key: Key
   ) throws {
-    try object.encode(value, forKey: key)
+    if halves.isMultiple(of: 2) {
+      try object.encode(value, forKey: key)
+    } else {
+      try object.encode(Double(halves) / 2, forKey: key)
+    }
   }
 }
 

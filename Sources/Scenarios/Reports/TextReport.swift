@@ -74,7 +74,7 @@ struct TextReport: Report {
       "      policy    \(session.policyID)",
       "      expected  \(failure.expected)",
       "      got       \(failure.got)",
-      "      state     \(StringNotation.quoted(StateNotation.describeUnits(session.field)))",
+      "      state     \(StringNotation.quoted(StateNotation.units(session.field)))",
     ]
     if let crash = session.crash {
       lines.append("      CRASHED   \(TraceWording.words(for: crash))")

@@ -17,7 +17,7 @@ struct Judgement {
   private func failure(of claim: Expectation.Claim) -> Verdict.Failure? {
     switch claim {
     case .text(let text): compare(text, field.text)
-    case .state(let state): compare(state, StateNotation.describeUnits(field))
+    case .state(let state): compare(state, StateNotation.units(field))
     case .marked(let text): compare(text, field.markedText, none: "nothing marked")
     case .unmarked: field.markedText.map { fail("nothing marked", StringNotation.quoted($0)) }
     case .caret(let offset): compare(offset..<offset)
@@ -59,11 +59,10 @@ struct Judgement {
   }
 
   /// A whole number is compared as a limit would, rounded up; one with a half exactly.
-  private func compare(_ expected: ExpectedCount, in unit: CountingUnit) -> Verdict.Failure? {
+  private func compare(_ expected: Count, in unit: CountingUnit) -> Verdict.Failure? {
     let count = unit == session.policy.unit ? session.count : field.count(in: unit)
-    let exact = count.written
-    if expected.description == exact || expected.description == "\(count.value)" { return nil }
-    return fail("\(expected) \(unit.rawValue)", "\(exact) \(unit.rawValue)")
+    if expected == count || expected == Count(count.value) { return nil }
+    return fail("\(expected) \(unit.rawValue)", "\(count) \(unit.rawValue)")
   }
 
   private func compare(_ expected: [String]) -> Verdict.Failure? {
@@ -97,9 +96,4 @@ struct Judgement {
       "refused, or nothing changed",
       step.lastAnswer.map(ReasonWording.words(for:)) ?? "a change without a question")
   }
-}
-
-extension Count {
-  /// The count as people write it, halves included.
-  var written: String { String(value) }
 }
