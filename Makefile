@@ -1,6 +1,6 @@
 # FieldLab. `make run` and `make test` install what is missing; the others assume it is there.
 
-.PHONY: run test build setup lint format clean help
+.PHONY: help run test build setup lint format cases clean
 .DEFAULT_GOAL := help
 
 help:
@@ -36,3 +36,6 @@ format:
 
 clean:
 	swift package clean
+
+cases:
+	sh Docs/Cases/embed.sh

@@ -14,6 +14,11 @@ public struct Bench: Sendable {
     sessions = configurations.map(Session.init)
   }
 
+  /// A bench of a leading session and others beside it.
+  public init(leading: Session.Configuration, others: [Session.Configuration]) {
+    sessions = ([leading] + others).map(Session.init)
+  }
+
   /// The session whose candidates are shown.
   public var leading: Session { sessions[0] }
 

@@ -1,6 +1,7 @@
 import Emulator
 import InputMethods
 import Limits
+import Scenarios
 import Screen
 
 extension AppState {
@@ -48,10 +49,14 @@ extension AppState {
 
   private mutating func startOver() {
     playback = nil
-    workbench.startOver()
     candidateStarts = [0]
     selectionAnchor = nil
-    message = "Started over."
+    do {
+      try workbench.startOver()
+      message = "Started over."
+    } catch {
+      message = ScenarioErrorWording.words(for: error)
+    }
   }
 
   private mutating func nextCandidates() {
@@ -154,8 +159,9 @@ extension AppState {
       settings.policy = policy
       settings.limit = nil
       settings.unit = nil
-      replay(settings)
-      message = "\(id), with the same \(workbench.eventCount) events replayed."
+      if replay(settings) {
+        message = "\(id), with the same \(workbench.eventCount) events replayed."
+      }
     }
     return []
   }
@@ -166,17 +172,26 @@ extension AppState {
     var settings = workbench.settings
     settings.limit = value
     settings.unit = prompt.unit
-    replay(settings)
-    message = "Limit \(value) \(prompt.unit.rawValue), with the same events replayed."
+    if replay(settings) {
+      message = "Limit \(value) \(prompt.unit.rawValue), with the same events replayed."
+    }
     return []
   }
 
+  /// Shows the same keystrokes with other settings; says why when they cannot be had.
+  @discardableResult
   private mutating func replay(
     _ settings: Settings, comparing compared: [PolicyDescription]? = nil
-  ) {
-    workbench.replay(with: settings, comparing: compared)
-    candidateStarts = [0]
-    traceOffset = 0
+  ) -> Bool {
+    do {
+      try workbench.replay(with: settings, comparing: compared)
+      candidateStarts = [0]
+      traceOffset = 0
+      return true
+    } catch {
+      message = ScenarioErrorWording.words(for: error)
+      return false
+    }
   }
 }
 

@@ -22,12 +22,12 @@ public struct Playback: Sendable {
   private var now: Moment
   private var past: [Moment] = []
 
-  /// A scenario before its first step, with the phones that it asks for; nil when they cannot be had.
-  public init?(_ scenario: Scenario) {
-    guard let run = ScenarioRun(scenario), let first = scenario.policies.first,
-      let workbench = Workbench(
-        settings: Settings(scenario, policy: first), compared: scenario.policies)
-    else { return nil }
+  /// A scenario before its first step, with the phones that it asks for; nil when it has no policy.
+  /// - Throws: why a policy cannot be made.
+  public init?(_ scenario: Scenario) throws(PolicyError) {
+    guard let run = ScenarioRun(scenario), let first = scenario.policies.first else { return nil }
+    let workbench = try Workbench(
+      settings: Settings(scenario, policy: first), compared: scenario.policies)
     now = Moment(run: run, workbench: workbench, outcomes: [:])
   }
 

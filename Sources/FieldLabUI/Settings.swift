@@ -31,20 +31,31 @@ public struct Settings: Sendable {
     self.policy = policy
   }
 
+  /// The settings of a screen without a scenario: pinyin under the published solution.
+  public static var opening: Settings {
+    var settings = Settings(policy: PolicyCatalog.combined)
+    settings.limit = PolicyCatalog.combined.defaultLimit?.value
+    settings.unit = PolicyCatalog.combined.defaultLimit?.unit
+    return settings
+  }
+
   /// How a session under a policy starts with these settings.
   ///
   /// A unit that the policy cannot count in is left at the policy's own, and so is the number with it.
-  func configuration(for policy: PolicyDescription) -> Session.Configuration? {
+  /// - Parameter policy: the policy.
+  /// - Returns: the start of the session.
+  /// - Throws: why the policy cannot be made, a pattern that does not compile above all.
+  func configuration(
+    for policy: PolicyDescription
+  ) throws(PolicyError) -> Session.Configuration {
     var options = PolicyDescription.Options(filter: filter, pattern: pattern)
     if unit.map(policy.units.contains) ?? true {
       options.limit = limit
       options.unit = unit
     }
-    guard let limitPolicy = try? policy.make(options), let keyboard = keyboard.make() else {
-      return nil
-    }
-    var configuration = Session.Configuration(policyID: policy.id, policy: limitPolicy)
-    configuration.keyboard = keyboard
+    var configuration = Session.Configuration(
+      policyID: policy.id, policy: try policy.make(options))
+    configuration.keyboard = keyboard.make() ?? configuration.keyboard
     configuration.preset = preset
     configuration.profile = profile
     configuration.text = text

@@ -27,12 +27,21 @@ public struct Workbench: Sendable {
 
   private var actions: [Action] = []
 
-  /// A bench for these settings; nil when the leading policy cannot be made.
-  public init?(settings: Settings, compared: [PolicyDescription] = []) {
-    guard let bench = Self.bench(settings, compared) else { return nil }
+  /// A bench for these settings.
+  /// - Parameters:
+  ///   - settings: what is chosen.
+  ///   - compared: the policies that stand beside the leading one.
+  /// - Throws: why a policy cannot be made.
+  public init(
+    settings: Settings, compared: [PolicyDescription] = []
+  ) throws(PolicyError) {
+    var others: [Session.Configuration] = []
+    for policy in compared where policy.id != settings.policy.id {
+      others.append(try settings.configuration(for: policy))
+    }
+    bench = Bench(leading: try settings.configuration(for: settings.policy), others: others)
     self.settings = settings
     self.compared = compared
-    self.bench = bench
     lastRecords = bench.sessions.map { _ in StepRecord() }
   }
 
@@ -65,22 +74,23 @@ public struct Workbench: Sendable {
     perform(.checks(checks))
   }
 
-  /// Shows what the same events become with other settings; false when they cannot be had.
-  @discardableResult
+  /// Shows what the same events become with other settings.
+  /// - Parameters:
+  ///   - settings: what is chosen now.
+  ///   - compared: the policies beside the leading one; as before when nil.
+  /// - Throws: why a policy cannot be made; nothing has changed then.
   public mutating func replay(
     with settings: Settings, comparing compared: [PolicyDescription]? = nil
-  ) -> Bool {
-    guard var next = Workbench(settings: settings, compared: compared ?? self.compared) else {
-      return false
-    }
+  ) throws(PolicyError) {
+    var next = try Workbench(settings: settings, compared: compared ?? self.compared)
     for action in actions { next.perform(action) }
     self = next
-    return true
   }
 
   /// Starts over with the same settings.
-  public mutating func startOver() {
-    if let fresh = Workbench(settings: settings, compared: compared) { self = fresh }
+  /// - Throws: why a policy cannot be made.
+  public mutating func startOver() throws(PolicyError) {
+    self = try Workbench(settings: settings, compared: compared)
   }
 
   private mutating func perform(_ action: Action) {
@@ -93,12 +103,5 @@ public struct Workbench: Sendable {
     case .checks(let checks):
       bench.setChecks(checks)
     }
-  }
-
-  private static func bench(_ settings: Settings, _ compared: [PolicyDescription]) -> Bench? {
-    guard let leading = settings.configuration(for: settings.policy) else { return nil }
-    let others = compared.filter { $0.id != settings.policy.id }
-      .compactMap(settings.configuration)
-    return Bench([leading] + others)
   }
 }

@@ -16,10 +16,7 @@ public enum PolicyCatalog {
       id: "editing-changed", summary: "post-filter that cuts when nothing is marked",
       source: "article 003 §3.2", defaultLimit: Limit(10)
     ) { EditingChanged(maximum: $0.limit ?? 10) },
-    PolicyDescription(
-      id: "combined", summary: "both checks, letters allowed by the room left",
-      source: "article 003 §4", defaultLimit: Limit(10)
-    ) { Combined(maximum: $0.limit ?? 10) },
+    combined,
     PolicyDescription(
       id: "limit-length", summary: "post-filter, the limit bound while editing",
       source: "article 000", defaultLimit: Limit(11)
@@ -45,6 +42,12 @@ public enum PolicyCatalog {
       source: "article 003 §2", defaultLimit: Limit(32, .wechat), units: [.wechat, .gb18030]
     ) { WeChatName(maximum: Limit($0.limit ?? 32, $0.unit ?? .wechat)) },
   ]
+
+  /// Both checks of seed 003 §4, with which the screen opens.
+  public static let combined = PolicyDescription(
+    id: "combined", summary: "both checks, letters allowed by the room left",
+    source: "article 003 §4", defaultLimit: Limit(10)
+  ) { Combined(maximum: $0.limit ?? 10) }
 
   /// The policy with that id, or nil.
   public static func policy(_ id: String) -> PolicyDescription? {

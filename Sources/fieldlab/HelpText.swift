@@ -60,7 +60,7 @@ enum HelpText {
 
     Examples:
       fieldlab run published
-      fieldlab run tests/ --policy exact --format json --output report.jsonl
+      fieldlab run tests/ --policy combined --format json --output report.jsonl
 
     """
 

@@ -13,32 +13,30 @@ import Terminal
 /// The clock and the terminal are here and nowhere below.
 enum InteractiveScreen {
   /// Runs until the tester quits.
+  ///
+  /// A signal that ends the program ends it as it would any other, once the terminal is given back.
   /// - Parameter makeState: the state for a screen of this size, with these widths.
-  /// - Returns: the program's exit status.
   /// - Throws: why the terminal cannot be used; it is as it was then.
-  static func run(
-    _ makeState: (Size, ScalarWidths) -> AppState
-  ) throws(TerminalError) -> Int32 {
+  static func run(_ makeState: (Size, ScalarWidths) -> AppState) throws(TerminalError) {
     let terminal = try Terminal()
     defer { terminal.restore() }
     var state = makeState(terminal.size, terminal.widths)
     let start = ContinuousClock.now
     terminal.paint(state.frame)
-    while let event = terminal.nextEvent() {
+    loop: while let event = terminal.nextEvent() {
       for effect in state.update(event, at: ContinuousClock.now - start) {
         switch effect {
-        case .quit: return EXIT_SUCCESS
+        case .quit: break loop
         case .end(let number):
           terminal.restore()
           signal(number, SIG_DFL)
           raise(number)
-          return 128 + number
+          break loop
         case .suspend: terminal.suspend()
         case .bell: terminal.bell()
         }
       }
       if !terminal.hasEvents { terminal.paint(state.frame) }
     }
-    return EXIT_SUCCESS
   }
 }

@@ -1,4 +1,7 @@
+import FieldLabUI
+import Limits
 import Scenarios
+import Terminal
 import TextField
 
 #if canImport(Glibc)
@@ -27,6 +30,10 @@ struct Program {
       status = complain(error.words)
     } catch let error as FileError {
       status = complain(FileErrorWording.words(for: error))
+    } catch let error as PolicyError {
+      status = complain(ScenarioErrorWording.words(for: error))
+    } catch let error as TerminalError {
+      status = complain(error.description)
     } catch {
       status = complain("\(error)")
     }
@@ -49,9 +56,10 @@ struct Program {
 
   private mutating func perform(_ invocation: Invocation) throws -> ExitStatus {
     switch invocation {
-    case .screen(let file):
-      output.flush()
-      return try ScreenCommand.open(file: file)
+    case .screen(nil):
+      let workbench = try Workbench(settings: .opening)
+      try InteractiveScreen.run { AppState(workbench: workbench, size: $0, widths: $1) }
+    case .screen(let file?): return try play(file)
     case .run(let options): return try run(options)
     case .count(let texts, let unit): try count(texts, unit)
     case .policies(.text): output.write(PolicyList.text())
@@ -59,6 +67,21 @@ struct Program {
     case .help(let help): output.write(help.text)
     case .version: output.write("fieldlab \(Self.version)\n")
     }
+    return .allHeld
+  }
+
+  /// The screen, playing one scenario.
+  private mutating func play(_ file: String) throws -> ExitStatus {
+    var loader = ScenarioLoader()
+    loader.load([file])
+    for problem in loader.problems { report(problem) }
+    errors.flush()
+    guard loader.problems.isEmpty else { return .wrong }
+    guard loader.scenarios.count == 1, let playback = try Playback(loader.scenarios[0])
+    else {
+      throw UsageError.notOneScenario(file)
+    }
+    try InteractiveScreen.run { AppState(playing: playback, size: $0, widths: $1) }
     return .allHeld
   }
 

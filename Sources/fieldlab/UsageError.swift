@@ -21,6 +21,8 @@ enum UsageError: Error {
   case missing(String, command: String)
   /// A unit that this system has no tables for.
   case unavailable(CountingUnit, CountingUnit.UnavailableReason)
+  /// A folder of no or several scenarios, where the screen plays one.
+  case notOneScenario(String)
   /// More than the command takes.
   case unexpected(String)
   /// An argument, counted from 1, that is not UTF-8.
@@ -41,6 +43,7 @@ enum UsageError: Error {
     case .badPolicies(let error): "--policy: " + ScenarioErrorWording.words(for: error)
     case .missing(let what, let command): "\(command) needs \(what)"
     case .unavailable(let unit, let reason): ScenarioErrorWording.words(for: unit, reason)
+    case .notOneScenario(let path): "the screen plays one scenario; name a file of \(path)"
     case .unexpected(let word): "unexpected \"\(word)\""
     case .notUTF8(let argument): "argument \(argument) is not UTF-8"
     }
