@@ -13,6 +13,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <term.h>
+#include <unistd.h>
 #include <wchar.h>
 
 static const attr_t fl_bold = WA_BOLD;
@@ -26,8 +27,26 @@ static inline int fl_rows(void) { return LINES; }
 static inline int fl_columns(void) { return COLS; }
 static inline int fl_colors(void) { return COLORS; }
 
-/// Starts curses on the standard streams; NULL where initscr would end the process.
-static inline SCREEN *fl_start(void) { return newterm(NULL, stdout, stdin); }
+/// Starts curses on standard input and an output of its own; NULL where initscr would end the process.
+static inline SCREEN *fl_start(int output) {
+  FILE *stream = fdopen(output, "w");
+  return stream ? newterm(NULL, stream, stdin) : NULL;
+}
+
+#if defined(__linux__)
+// glibc shows it only with extensions that ncurses' header does not go with.
+extern int memfd_create(const char *name, unsigned int flags);
+#endif
+
+/// A file without a name to collect output in, in memory where the system has such files; -1 for none.
+static inline int fl_nameless_file(void) {
+#if defined(__linux__)
+  return memfd_create("fieldlab", 0);
+#else
+  FILE *file = tmpfile();
+  return file ? dup(fileno(file)) : -1;
+#endif
+}
 
 /// The terminal's string of that terminfo name, NULL when it has none.
 static inline const char *fl_capability(const char *name) {

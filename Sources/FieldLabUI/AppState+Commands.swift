@@ -72,7 +72,7 @@ extension AppState {
   }
 
   private mutating func scrollTrace(by lines: Int) {
-    let all = workbench.trace.lines(detailed: showsDetails).count
+    let all = workbench.trace.count(detailed: showsDetails)
     traceOffset = min(max(0, traceOffset + lines), max(0, all - 1))
   }
 

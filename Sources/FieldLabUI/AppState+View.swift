@@ -89,7 +89,7 @@ extension AppState {
       let rows = min(playback.lineCount + 1, rest.size.rows * 2 / 3)
       ScriptPanel(playback: playback).draw(in: &frame, at: rest.takeTop(rows))
     }
-    TracePanel(lines: workbench.trace.lines(detailed: showsDetails), offset: traceOffset)
+    TracePanel(log: workbench.trace, offset: traceOffset, detailed: showsDetails)
       .draw(in: &frame, at: rest)
   }
 

@@ -1,13 +1,25 @@
 import Emulator
+import Scenarios
 
 /// What happened in the leading session, newest last; the oldest lines go when it is full.
 public struct TraceLog: Sendable {
   /// One line: an entry, with the event that caused it where it is the event's first.
   public struct Line: Sendable {
-    /// Set on the first line of an event.
-    public var event: InputEvent?
+    /// The event as a scenario writes it; nil on all but the first line of an event.
+    public var event: String?
     /// What happened; nil for an event that did nothing.
     public var entry: TraceEntry?
+    /// What happened, in words.
+    public var words: String
+
+    /// Whether this is one of the two events that follow every change.
+    var isDetail: Bool {
+      guard event == nil else { return false }
+      return switch entry {
+      case .selectionChanged, .textDidChange: true
+      default: false
+      }
+    }
   }
 
   /// How many lines are kept.
@@ -15,27 +27,56 @@ public struct TraceLog: Sendable {
 
   /// The lines, oldest first.
   public private(set) var lines: [Line] = []
+  private var detailCount = 0
+
+  /// How many lines there are, the details counted or not.
+  func count(detailed: Bool) -> Int {
+    detailed ? lines.count : lines.count - detailCount
+  }
+
+  /// The lines in sight, oldest first.
+  /// - Parameters:
+  ///   - rows: how many there is room for.
+  ///   - offset: how many of the newest are scrolled out of sight.
+  ///   - detailed: whether the details count as lines.
+  /// - Returns: the lines; what is out of sight is not looked at.
+  func lines(rows: Int, offset: Int, detailed: Bool) -> [Line] {
+    let shown = lines.reversed().lazy.filter { detailed || !$0.isDetail }
+    return shown.dropFirst(offset).prefix(max(0, rows)).reversed()
+  }
 
   /// Adds what one event did.
   mutating func append(_ event: InputEvent, _ record: StepRecord) {
-    lines.append(Line(event: event, entry: record.entries.first))
-    for entry in record.entries.dropFirst() { lines.append(Line(event: nil, entry: entry)) }
+    append(Line(event: event.shortNotation, record.entries.first))
+    for entry in record.entries.dropFirst() { append(Line(event: nil, entry)) }
     // Dropping half at a time keeps the cost of a key flat.
-    if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity / 2) }
+    if lines.count > Self.capacity {
+      lines.removeFirst(lines.count - Self.capacity / 2)
+      detailCount = lines.count(where: \.isDetail)
+    }
   }
 
-  /// The lines that are shown: without the two events that follow every change, unless asked for.
-  public func lines(detailed: Bool) -> [Line] {
-    detailed ? lines : lines.filter { !$0.isDetail }
+  private mutating func append(_ line: Line) {
+    lines.append(line)
+    if line.isDetail { detailCount += 1 }
   }
 }
 
 extension TraceLog.Line {
-  fileprivate var isDetail: Bool {
-    guard event == nil else { return false }
-    return switch entry {
-    case .selectionChanged, .textDidChange: true
-    default: false
+  fileprivate init(event: String?, _ entry: TraceEntry?) {
+    self.init(event: event, entry: entry, words: entry.map(TraceWording.words(for:)) ?? "")
+  }
+}
+
+extension InputEvent {
+  /// The event as a scenario writes it, a key without its verb; of a long text only the start, because a
+  /// paste may be a megabyte and there is room for some ten columns.
+  fileprivate var shortNotation: String {
+    switch self {
+    case .key(let key): key.notation
+    case .paste(let text?) where text.count > 100: InputEvent.paste(text[0..<100]).notation
+    case .insert(let text) where text.count > 100: InputEvent.insert(text[0..<100]).notation
+    default: notation
     }
   }
 }

@@ -1,22 +1,22 @@
 import Emulator
-import Scenarios
 import Screen
 
 /// What happened, newest at the bottom: the event on the left, what it caused behind it.
 struct TracePanel {
   static let eventColumns = 14
 
-  let lines: [TraceLog.Line]
+  let log: TraceLog
   /// How many lines it is scrolled back.
   let offset: Int
+  /// Whether the events that follow every change are shown.
+  let detailed: Bool
 
   func draw(in frame: inout Frame, at rect: Rect) {
     guard !rect.isEmpty else { return }
     var area = rect
     drawTitle(in: &frame, at: area.takeTop(1))
-    let end = max(0, lines.count - offset)
-    let start = max(0, end - area.size.rows)
-    for (index, line) in lines[start..<end].enumerated() {
+    let lines = log.lines(rows: area.size.rows, offset: offset, detailed: detailed)
+    for (index, line) in lines.enumerated() {
       draw(line, in: &frame, at: area.row + index, area)
     }
   }
@@ -29,12 +29,12 @@ struct TracePanel {
 
   private func draw(_ line: TraceLog.Line, in frame: inout Frame, at row: Int, _ area: Rect) {
     if let event = line.event {
-      let words = frame.widths.truncate(event.shortNotation, to: Self.eventColumns - 1)
+      let words = frame.widths.truncate(event, to: Self.eventColumns - 1)
       frame.write(words, at: row, area.column, style: .bold)
     }
     guard let entry = line.entry else { return }
     frame.write(
-      TraceWording.words(for: entry), at: row, area.column + Self.eventColumns, style: entry.style,
+      line.words, at: row, area.column + Self.eventColumns, style: entry.style,
       maxColumns: area.size.columns - Self.eventColumns)
   }
 }
@@ -47,19 +47,6 @@ extension TraceEntry {
     case .notice: Style(.warning)
     case .selectionChanged, .textDidChange: Style(.muted)
     default: .plain
-    }
-  }
-}
-
-extension InputEvent {
-  /// The event as a scenario writes it, a key without its verb; of a long text only the start, because a
-  /// paste may be a megabyte and the panel shows some ten columns.
-  fileprivate var shortNotation: String {
-    switch self {
-    case .key(let key): key.notation
-    case .paste(let text?) where text.count > 100: InputEvent.paste(text[0..<100]).notation
-    case .insert(let text) where text.count > 100: InputEvent.insert(text[0..<100]).notation
-    default: notation
     }
   }
 }

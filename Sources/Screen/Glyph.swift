@@ -23,7 +23,8 @@ public struct Glyph: Hashable, Sendable {
   }
 
   init(standingAlone scalar: Unicode.Scalar, widths: ScalarWidths) {
-    let columns = widths(scalar)
+    // Most of a screen is ASCII, for which no table needs to be asked.
+    let columns = scalar.isASCII ? 1 : widths(scalar)
     first = columns > 0 ? Symbol(scalar, columns: columns) : .unknown(widths)
     rest = []
   }

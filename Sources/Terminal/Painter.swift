@@ -3,11 +3,15 @@ import Screen
 /// Brings the screen from one frame to the next by writing what differs.
 struct Painter {
   private let palette: Palette
+  private let frames: WholeFrames
   private let reachesCorner = Curses.reachesCorner
   private var painted: Frame?
   private var isCursorShown = true
 
-  init(palette: Palette) { self.palette = palette }
+  init(palette: Palette, frames: WholeFrames) {
+    self.palette = palette
+    self.frames = frames
+  }
 
   /// Makes the next frame be painted in full.
   mutating func forget() { painted = nil }
@@ -20,9 +24,11 @@ struct Painter {
     guard frame.size == Curses.size else { return }
     let spans = frame.changes(since: painted)
     guard !spans.isEmpty || painted == nil || frame.cursor != painted?.cursor else { return }
-    for span in spans { write(span, of: frame) }
-    place(frame.cursor, in: frame.bounds)
-    Curses.refresh()
+    frames.collect {
+      for span in spans { write(span, of: frame) }
+      place(frame.cursor, in: frame.bounds)
+      Curses.refresh()
+    }
     painted = frame
   }
 

@@ -47,10 +47,12 @@ public final class Terminal {
     try Curses.chooseLocale()
     try Curses.lookUpTerminal(type)
     CrashGuard.rememberModes()
-    try Curses.start(type)
+    guard let frames = WholeFrames(terminal: STDOUT_FILENO) else { throw .refused(name: type) }
+    try Curses.start(type, output: frames.descriptor)
     modes = TerminalModes(reportsClicks: reportsClicks)
     let mayColor = usesColors && Self.variable("NO_COLOR").isEmpty
-    painter = Painter(palette: Palette(hasColors: mayColor && Curses.startColors()))
+    painter = Painter(
+      palette: Palette(hasColors: mayColor && Curses.startColors()), frames: frames)
     decoder = KeyDecoder(knownSequences: Curses.keySequences)
     size = Curses.size
     widths = Curses.widths
