@@ -78,12 +78,6 @@ enum Curses {
     fl_capability(name).map { String(cString: $0) }
   }
 
-  /// Whether the last cell of the last row can be written.
-  ///
-  /// Where the margin cannot be turned off, as in tmux and screen, curses writes the cell to the
-  /// left of its place and shifts it, which tears wide symbols and loses what it shifts.
-  static var reachesCorner: Bool { capability("rmam") != nil && capability("smam") != nil }
-
   /// The columns of scalars, from the very table by which curses positions.
   static let widths = ScalarWidths { Int(fl_width($0.value)) }
 }

@@ -4,7 +4,6 @@ import Screen
 struct Painter {
   private let palette: Palette
   private let frames: WholeFrames
-  private let reachesCorner = Curses.reachesCorner
   private var painted: Frame?
   private var isCursorShown = true
 
@@ -36,7 +35,7 @@ struct Painter {
   private func write(_ span: Span, of frame: Frame) {
     let row = writable(frame.cells(inRow: span.row), isLast: span.row == frame.size.rows - 1)
     var columns = span.columns
-    if row.contains(where: { $0.symbol.base.value > 0xFFFF }) {
+    if row.contains(where: \.symbol.isBeyondBMP) {
       // Terminals join some of these with their neighbours, so they are drawn together or not.
       columns = frame.bounds.columnRange
       Curses.touch(row: span.row)
@@ -62,13 +61,15 @@ struct Painter {
 
   /// A row with what the screen's last cell cannot show left out of it.
   ///
-  /// Marks there end up on the cell before, even where the cell itself can be written.
+  /// On terminals whose margin cannot be turned off, as in tmux and screen, curses writes that cell
+  /// one place to the left and shifts it by inserting its neighbour, which goes wrong unless both
+  /// are simple. On others a mark there ends up on the cell before.
   private func writable(_ row: ArraySlice<Cell>, isLast: Bool) -> ArraySlice<Cell> {
-    guard isLast, let corner = row.last, !reachesCorner || !corner.symbol.marks.isEmpty else {
+    guard isLast, let corner = row.last, !row.suffix(2).allSatisfy(\.symbol.isSimple) else {
       return row
     }
-    return row.dropLast(corner.symbol.columns)
-      + Array(repeating: .blank, count: corner.symbol.columns)
+    let blanks = Array(repeating: Cell.blank, count: corner.symbol.columns)
+    return row.dropLast(blanks.count) + blanks
   }
 
   /// Puts the real cursor where the frame's is: input methods outside of us look for it there, so
@@ -81,4 +82,11 @@ struct Painter {
     }
     if isShown, let cursor { Curses.move(to: cursor.row, cursor.column) }
   }
+}
+
+extension Symbol {
+  fileprivate var isBeyondBMP: Bool { base.value > 0xFFFF }
+
+  /// Whether no terminal can take it for more or less than one cell.
+  fileprivate var isSimple: Bool { columns == 1 && marks.isEmpty && !isBeyondBMP }
 }
