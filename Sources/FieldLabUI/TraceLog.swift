@@ -35,14 +35,20 @@ public struct TraceLog: Sendable {
   }
 
   /// The lines in sight, oldest first.
+  ///
+  /// They move up by half a page when there is no room for the newest, not by a line at each key: the
+  /// eye keeps its place, and most keys change a few rows only.
   /// - Parameters:
   ///   - rows: how many there is room for.
   ///   - offset: how many of the newest are scrolled out of sight.
   ///   - detailed: whether the details count as lines.
   /// - Returns: the lines; what is out of sight is not looked at.
   func lines(rows: Int, offset: Int, detailed: Bool) -> [Line] {
+    let end = max(0, count(detailed: detailed) - offset)
+    let step = max(1, rows / 2)
+    let start = max(0, (end - rows + step - 1) / step * step)
     let shown = lines.reversed().lazy.filter { detailed || !$0.isDetail }
-    return shown.dropFirst(offset).prefix(max(0, rows)).reversed()
+    return shown.dropFirst(offset).prefix(max(0, min(rows, end - start))).reversed()
   }
 
   /// Adds what one event did.

@@ -18,15 +18,24 @@ extension Frame {
       guard size.columns > 0 else { return [] }
       return bounds.rowRange.map { Span(row: $0, columns: bounds.columnRange) }
     }
+    let sharesMarks = sharesMarks(with: older)
     return bounds.rowRange.compactMap { row in
-      changedColumns(cells(inRow: row), older.cells(inRow: row)).map { Span(row: row, columns: $0) }
+      changedColumns(packedCells(inRow: row), older.packedCells(inRow: row), sharesMarks)
+        .map { Span(row: row, columns: $0) }
     }
   }
 
   /// Both halves of a wide symbol hold the symbol, so they differ together or not at all.
-  private func changedColumns(_ new: ArraySlice<Cell>, _ old: ArraySlice<Cell>) -> Range<Int>? {
-    guard let first = new.indices.first(where: { new[$0] != old[$0] }),
-      let last = new.indices.last(where: { new[$0] != old[$0] })
+  ///
+  /// Marks are compared by where they are listed, and where the lists differ they count as changed.
+  private func changedColumns(
+    _ new: ArraySlice<PackedCell>, _ old: ArraySlice<PackedCell>, _ sharesMarks: Bool
+  ) -> Range<Int>? {
+    if sharesMarks, new == old { return nil }
+    func differs(_ index: Int) -> Bool {
+      new[index] != old[index] || (!sharesMarks && new[index].marks > 0)
+    }
+    guard let first = new.indices.first(where: differs), let last = new.indices.last(where: differs)
     else { return nil }
     return first - new.startIndex..<last + 1 - new.startIndex
   }

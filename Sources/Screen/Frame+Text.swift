@@ -55,11 +55,20 @@ extension Frame {
     _ text: String, at row: Int, from column: Int, to end: Int, style: Style
   ) -> (end: Int, isCut: Bool) {
     var place = column
-    for glyph in widths.glyphs(of: text) {
-      let next = place + glyph.columns
+    var pieces = GlyphSequence(text, widths: widths).makeIterator()
+    while let piece = pieces.nextPiece() {
+      let columns =
+        switch piece {
+        case .symbol(let symbol): symbol.columns
+        case .glyph(let glyph): glyph.columns
+        }
+      let next = place + columns
       guard next <= end else { return (place, true) }
       if place >= 0 {
-        put(glyph, style: style, row: row, column: place)
+        switch piece {
+        case .symbol(let symbol): put(symbol, style: style, row: row, column: place)
+        case .glyph(let glyph): put(glyph, style: style, row: row, column: place)
+        }
       } else if next > 0 {
         fill(Rect(row: row, column: 0, rows: 1, columns: next), style: style)
       }

@@ -12,13 +12,14 @@ public struct Frame: Sendable {
   ///
   /// Input methods outside of the program open their window there.
   public var cursor: Position?
-  private var cells: [Cell]
+  private(set) var packed: [PackedCell]
+  private var marks: [Symbol.Marks] = []
 
   /// Makes a blank frame.
   public init(size: Size, widths: ScalarWidths = .reference) {
     self.size = size
     self.widths = widths
-    cells = Array(repeating: .blank, count: size.rows * size.columns)
+    packed = Array(repeating: .blank, count: size.rows * size.columns)
   }
 
   /// The whole screen as a rectangle.
@@ -27,47 +28,68 @@ public struct Frame: Sendable {
   /// The cell at a place, blank outside of the frame.
   public subscript(row: Int, column: Int) -> Cell {
     guard bounds.contains(Position(row: row, column: column)) else { return .blank }
-    return cells[row * size.columns + column]
+    return cell(packed[row * size.columns + column])
   }
 
   /// A row's cells, none outside of the frame.
-  public func cells(inRow row: Int) -> ArraySlice<Cell> {
+  public func cells(inRow row: Int) -> [Cell] {
+    packedCells(inRow: row).map(cell)
+  }
+
+  func packedCells(inRow row: Int) -> ArraySlice<PackedCell> {
     guard bounds.rowRange.contains(row) else { return [] }
-    return cells[row * size.columns..<(row + 1) * size.columns]
+    return packed[row * size.columns..<(row + 1) * size.columns]
+  }
+
+  /// Whether cells that hold equal bits hold the same marks as well.
+  func sharesMarks(with other: Frame) -> Bool { marks == other.marks }
+
+  private func cell(_ packed: PackedCell) -> Cell {
+    var symbol = Symbol(packed.base, columns: packed.isWide ? 2 : 1)
+    if packed.marks > 0 { symbol.marks = marks[packed.marks - 1] }
+    return Cell(symbol, style: packed.style, isTrailingHalf: packed.isTrailingHalf)
   }
 
   /// Puts a symbol into its one or two cells, which must lie inside.
   mutating func put(_ symbol: Symbol, style: Style, row: Int, column: Int) {
+    var place = 0
+    if !symbol.marks.isEmpty {
+      marks.append(symbol.marks)
+      place = marks.count
+    }
+    let isWide = symbol.columns == 2
+    let cell = PackedCell(base: symbol.base, isWide: isWide, style: style, marks: place)
     let index = row * size.columns + column
-    let last = index + symbol.columns - 1
-    blankHalves(around: index, last)
-    cells[index] = Cell(symbol, style: style)
-    if last > index { cells[last] = Cell(symbol, style: style, isTrailingHalf: true) }
+    blankHalves(around: index, isWide ? index + 1 : index)
+    packed[index] = cell
+    if isWide { packed[index + 1] = cell.trailingHalf }
   }
 
   /// Changes the style of a cell, which must lie inside, and of a wide symbol's other half.
   mutating func restyle(row: Int, column: Int, _ change: (inout Style) -> Void) {
     let index = row * size.columns + column
-    change(&cells[index].style)
-    let cell = cells[index]
-    if cell.isLeadingHalf { cells[index + 1].style = cell.style }
-    if cell.isTrailingHalf { cells[index - 1].style = cell.style }
+    var style = packed[index].style
+    change(&style)
+    packed[index].style = style
+    if packed[index].isLeadingHalf { packed[index + 1].style = style }
+    if packed[index].isTrailingHalf { packed[index - 1].style = style }
   }
 
   /// Blanks what a write from one index to another would leave of a wide symbol.
   private mutating func blankHalves(around first: Int, _ last: Int) {
-    if cells[first].isTrailingHalf {
-      cells[first - 1] = Cell(.blank, style: cells[first - 1].style)
-    }
-    if cells[last].isLeadingHalf {
-      cells[last + 1] = Cell(.blank, style: cells[last + 1].style)
-    }
+    if packed[first].isTrailingHalf { blank(first - 1) }
+    if packed[last].isLeadingHalf { blank(last + 1) }
+  }
+
+  private mutating func blank(_ index: Int) {
+    packed[index] = PackedCell(base: " ", isWide: false, style: packed[index].style)
   }
 }
 
 extension Frame: Equatable {
   /// Whether two frames look the same; by which widths they were laid out does not matter.
   public static func == (left: Frame, right: Frame) -> Bool {
-    left.size == right.size && left.cursor == right.cursor && left.cells == right.cells
+    left.size == right.size && left.cursor == right.cursor
+      && left.changes(since: right).isEmpty
   }
 }

@@ -22,10 +22,8 @@ public struct Glyph: Hashable, Sendable {
     self.init(character.unicodeScalars, widths: widths)
   }
 
-  init(standingAlone scalar: Unicode.Scalar, widths: ScalarWidths) {
-    // Most of a screen is ASCII, for which no table needs to be asked.
-    let columns = scalar.isASCII ? 1 : widths(scalar)
-    first = columns > 0 ? Symbol(scalar, columns: columns) : .unknown(widths)
+  init(_ symbol: Symbol) {
+    first = symbol
     rest = []
   }
 
@@ -63,6 +61,12 @@ extension Symbol {
     _ sign: Unicode.Scalar, or plain: Unicode.Scalar, _ widths: ScalarWidths
   ) -> Symbol {
     Symbol(widths(sign) == 1 ? sign : plain, columns: 1)
+  }
+
+  init(standingAlone scalar: Unicode.Scalar, widths: ScalarWidths) {
+    // Most of a screen is ASCII, for which no table needs to be asked.
+    let columns = scalar.isASCII ? 1 : widths(scalar)
+    self = columns > 0 ? Symbol(scalar, columns: columns) : .unknown(widths)
   }
 
   fileprivate init(standingFor scalar: Unicode.Scalar, widths: ScalarWidths) {

@@ -14,43 +14,57 @@ public struct GlyphSequence: Sequence, Sendable {
 
   /// Walks over the composed characters of a text.
   public struct Iterator: IteratorProtocol {
-    private let text: String
     private let widths: ScalarWidths
-    private let end: String.Index
-    private var index: String.Index
-    /// The scalar at the index, and whether it stands alone.
-    private var scalar: Unicode.Scalar?
-    private var isAlone: Bool
+    private var scalars: String.UnicodeScalarView.Iterator
+    private var upcoming: Unicode.Scalar?
+    /// The drawings of a run that had to be cut into characters, the next one last.
+    private var pending: [Glyph] = []
 
     fileprivate init(text: String, widths: ScalarWidths) {
-      self.text = text
       self.widths = widths
-      end = text.endIndex
-      index = text.startIndex
-      scalar = text.unicodeScalars.first
-      isAlone = scalar?.standsAlone ?? true
+      scalars = text.unicodeScalars.makeIterator()
+      upcoming = scalars.next()
     }
 
     /// Returns the next drawing, or nothing at the end.
     public mutating func next() -> Glyph? {
-      guard let scalar else { return nil }
-      // Two scalars that both stand alone never join, so the costly search for the boundary is
-      // left to the rest.
-      if isAlone {
-        let start = index
-        move(to: text.unicodeScalars.index(after: start))
-        if isAlone { return Glyph(standingAlone: scalar, widths: widths) }
-        index = start
+      switch nextPiece() {
+      case nil: nil
+      case .symbol(let symbol): Glyph(symbol)
+      case .glyph(let glyph): glyph
       }
-      let character = text[index]
-      move(to: text.index(after: index))
-      return Glyph(character, widths: widths)
     }
 
-    private mutating func move(to next: String.Index) {
-      index = next
-      scalar = next < end ? text.unicodeScalars[next] : nil
-      isAlone = scalar?.standsAlone ?? true
+    /// A drawing, told apart by whether it is a lone symbol, as nearly all are.
+    enum Piece {
+      case symbol(Symbol)
+      case glyph(Glyph)
+    }
+
+    /// Returns the next drawing, or nothing at the end.
+    mutating func nextPiece() -> Piece? {
+      if let glyph = pending.popLast() { return .glyph(glyph) }
+      guard let scalar = upcoming else { return nil }
+      upcoming = scalars.next()
+      // Two scalars that both stand alone never join, so the costly search for the boundary is
+      // left to the rest.
+      if scalar.standsAlone, upcoming?.standsAlone ?? true {
+        return .symbol(Symbol(standingAlone: scalar, widths: widths))
+      }
+      pending = run(from: scalar).reversed().map { Glyph($0, widths: widths) }
+      return pending.popLast().map(Piece.glyph)
+    }
+
+    /// The scalars up to the next place that must be a boundary.
+    private mutating func run(from first: Unicode.Scalar) -> String {
+      var run = String.UnicodeScalarView([first])
+      var last = first
+      while let scalar = upcoming, !(last.standsAlone && scalar.standsAlone) {
+        run.append(scalar)
+        last = scalar
+        upcoming = scalars.next()
+      }
+      return String(run)
     }
   }
 }

@@ -1,7 +1,7 @@
 extension ScalarWidths {
   /// The columns that a text takes when drawn, stand-ins included.
   public func columns(of text: String) -> Int {
-    glyphs(of: text).reduce(0) { $0 + $1.columns }
+    text.isPrintableASCII ? text.utf8.count : glyphs(of: text).reduce(0) { $0 + $1.columns }
   }
 
   /// The columns that a composed character takes when drawn.
@@ -28,10 +28,17 @@ extension ScalarWidths {
 
   /// A text that fits, with `…` at its end when something was cut.
   public func truncate(_ text: String, to columns: Int) -> String {
+    // No scalar takes more columns than it has bytes of UTF-8.
+    if text.utf8.count <= columns { return text }
     // Never looks further than the room reaches, however long the text is.
     let fitting = prefix(of: text, fitting: columns)
     guard fitting.endIndex < text.endIndex else { return text }
     guard columns > 0 else { return "" }
     return prefix(of: String(fitting), fitting: columns - 1) + "…"
   }
+}
+
+extension String {
+  /// Whether every byte is a character of its own that takes one column.
+  var isPrintableASCII: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }

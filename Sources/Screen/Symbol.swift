@@ -6,7 +6,7 @@ public struct Symbol: Hashable, Sendable {
   /// The scalar that takes room, never a control or format character.
   public let base: Unicode.Scalar
   /// The marks upon it, in the text's order.
-  public private(set) var marks = Marks()
+  public internal(set) var marks = Marks()
   private let isWide: Bool
 
   /// An empty cell's symbol.

@@ -64,7 +64,7 @@ struct Painter {
   /// On terminals whose margin cannot be turned off, as in tmux and screen, curses writes that cell
   /// one place to the left and shifts it by inserting its neighbour, which goes wrong unless both
   /// are simple. On others a mark there ends up on the cell before.
-  private func writable(_ row: ArraySlice<Cell>, isLast: Bool) -> ArraySlice<Cell> {
+  private func writable(_ row: [Cell], isLast: Bool) -> [Cell] {
     guard isLast, let corner = row.last, !row.suffix(2).allSatisfy(\.symbol.isSimple) else {
       return row
     }
