@@ -1,0 +1,45 @@
+import Foundation
+
+/// The `fieldlab` that was built together with these tests.
+enum BuiltProgram {
+  private final class Marker {}
+
+  /// Its folder: beside the test bundle, whatever the configuration and the build folder.
+  static var folder: URL {
+    get throws {
+      let package = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      let places = [
+        Bundle(for: Marker.self).bundleURL.deletingLastPathComponent(),
+        Bundle.main.bundleURL,
+        package.appending(path: ".build/debug"),
+        package.appending(path: ".build/release"),
+      ]
+      let found = places.first {
+        FileManager.default.isExecutableFile(atPath: $0.appending(path: "fieldlab").path)
+      }
+      guard let found else { throw NotBuilt(places: places) }
+      return found
+    }
+  }
+
+  /// The program's path.
+  static var path: String {
+    get throws { try folder.appending(path: "fieldlab").path }
+  }
+
+  /// What the program finds around it, the same on every machine.
+  static func environment(home: String) throws -> [String: String] {
+    let systemPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return [
+      "PATH": try folder.path + ":" + systemPath, "HOME": home, "SHELL": "/bin/sh",
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PS1": "$ ",
+    ]
+  }
+
+  /// The program was not found.
+  struct NotBuilt: Error {
+    var places: [URL]
+  }
+}
