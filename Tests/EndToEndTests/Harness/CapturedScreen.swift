@@ -1,5 +1,5 @@
 /// What a terminal showed at one moment: its rows, its cursor and its modes.
-struct CapturedScreen: CustomStringConvertible {
+struct CapturedScreen: Equatable, CustomStringConvertible {
   /// The rows, without the blanks at their ends.
   let lines: [String]
   /// The cursor's column, in cells from 0.

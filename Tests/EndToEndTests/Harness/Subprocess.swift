@@ -19,8 +19,8 @@ struct Subprocess {
   static func run(
     _ arguments: [String], environment: [String: String], in folder: URL
   ) throws -> Subprocess {
-    let output = folder.appending(path: "output")
-    let errors = folder.appending(path: "errors")
+    let output = folder.appending(path: ".output")
+    let errors = folder.appending(path: ".errors")
     let id = try spawn(
       arguments, environment: environment,
       files: [

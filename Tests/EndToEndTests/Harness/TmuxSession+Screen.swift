@@ -18,22 +18,25 @@ extension TmuxSession {
     try tmux(["capture-pane", "-p", "-e"])
   }
 
-  /// Waits until the screen shows something.
+  /// Waits until the screen shows something and has come to rest.
   /// - Parameters:
   ///   - expected: what is waited for, in words.
   ///   - isShown: whether a screen shows it.
-  /// - Returns: the first screen that does.
+  /// - Returns: that screen.
   /// - Throws: the last screen, when none did in time.
   @discardableResult
   func wait(
     for expected: String, until isShown: (CapturedScreen) throws -> Bool
   ) async throws -> CapturedScreen {
     let deadline = ContinuousClock.now + Self.patience
+    var previous: CapturedScreen?
     while true {
       // Asked before looking: a test that was kept waiting itself still gets its look.
       let isLast = ContinuousClock.now >= deadline
       let screen = try capture()
-      if try isShown(screen) { return screen }
+      // A screen may be seen half painted, so it has to look the same twice.
+      if screen == previous, try isShown(screen) { return screen }
+      previous = screen
       if isLast { throw NeverShown(expected: expected, screen: screen) }
       try await Task.sleep(for: Self.pollingInterval)
     }

@@ -8,7 +8,7 @@ final class TmuxSession {
   /// How long anything may take before the test fails; long, as the machine may be busy.
   static let patience = Duration.seconds(20)
   /// How often the screen is looked at meanwhile.
-  static let pollingInterval = Duration.milliseconds(15)
+  static let pollingInterval = Duration.milliseconds(20)
 
   /// A folder for this test alone; home of what runs in the terminal.
   let folder: URL
@@ -48,13 +48,6 @@ final class TmuxSession {
   deinit {
     _ = try? tmux(["kill-server"])
     try? FileManager.default.removeItem(at: folder)
-  }
-
-  /// Opens a terminal with a shell in it, waiting at its prompt.
-  static func shell(variables: [String: String?] = [:]) async throws -> TmuxSession {
-    let session = try TmuxSession(running: ["/bin/sh"], variables: variables)
-    try await session.wait(for: "the shell's prompt") { $0.lastLine == "$" }
-    return session
   }
 
   /// Speaks to the server.
