@@ -44,6 +44,7 @@ public enum TraceEntry: Hashable, Sendable {
     case .history(let direction, _): direction.rawValue
     case .notice(.notOffered): "notOffered"
     case .notice(.noSuchKey): "noSuchKey"
+    case .notice(.idleKey): "idleKey"
     case .notice(.compositionFull): "compositionFull"
     case .notice(.noFocus): "noFocus"
     case .notice(.nothingTo): "nothingTo"

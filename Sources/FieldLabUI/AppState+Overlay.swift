@@ -25,8 +25,8 @@ extension AppState {
       frame.write(
         item.id, at: row, inside.column + 2, style: isSelected ? .reverse : .plain)
       frame.write(
-        item.detail, at: row, inside.column + longest + 4, style: Style(.muted),
-        maxColumns: inside.size.columns - longest - 4)
+        widths.truncate(item.detail, to: inside.size.columns - longest - 4), at: row,
+        inside.column + longest + 4, style: Style(.muted))
       if isSelected { frame.cursor = Position(row: row, column: inside.column) }
     }
   }

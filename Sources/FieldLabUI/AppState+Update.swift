@@ -49,7 +49,13 @@ extension AppState {
     message = nil
     if let overlay { return takeKey(key, over: overlay) }
     letTimePass(until: now)
-    if let command = KeyBinding.command(for: key) { return run(command) }
+    if let command = KeyBinding.command(for: key) {
+      guard playback == nil || !command.changesPhones else {
+        message = "A scenario is being played; Esc leaves it, and then \(key) works."
+        return [.bell]
+      }
+      return run(command)
+    }
     if let playback { return playKey(key, in: playback) }
     return type(key)
   }

@@ -27,7 +27,8 @@ extension AppState {
     } else {
       drawField(in: &frame, at: &rest)
       if isComparing {
-        let rows = min(rest.size.rows, workbench.bench.sessions.count + 1)
+        let scriptRows = playback == nil ? 0 : min(8, rest.size.rows / 2)
+        let rows = min(rest.size.rows - scriptRows, workbench.bench.sessions.count + 1)
         drawComparison(in: &frame, at: rest.takeTop(rows))
       }
       drawLog(in: &frame, at: rest)
@@ -37,10 +38,16 @@ extension AppState {
   }
 
   private func drawTooSmall(in frame: inout Frame) {
-    let smallest = Self.smallestSize
-    frame.write(
-      "\(size): FieldLab needs \(smallest). Nothing is lost.", at: 0, 0,
-      maxColumns: size.columns)
+    let words = "\(size): FieldLab needs \(Self.smallestSize). Nothing is lost."
+    var row = 0
+    var column = 0
+    for word in words.split(separator: " ") {
+      if column > 0, column + word.count > size.columns {
+        row += 1
+        column = 0
+      }
+      column += frame.write(String(word), at: row, column) + 1
+    }
     frame.cursor = Position(row: 0, column: 0)
   }
 
@@ -56,7 +63,7 @@ extension AppState {
     title.append("  \(leading.keyboard.name.rawValue)", Style(.muted))
     title.append("  \(leading.field.profile.name.rawValue)", Style(.muted))
     if !leading.field.isFirstResponder { title.append("  no focus", Style(.warning)) }
-    frame.write(title, at: rect.row, rect.column, maxColumns: rect.size.columns)
+    frame.write(title.truncated(to: rect.size.columns, widths), at: rect.row, rect.column)
   }
 
   private func drawField(in frame: inout Frame, at rest: inout Rect) {
@@ -86,7 +93,7 @@ extension AppState {
   private func drawLog(in frame: inout Frame, at rect: Rect) {
     var rest = rect
     if let playback {
-      let rows = min(playback.lineCount + 1, rest.size.rows * 2 / 3)
+      let rows = min(playback.lineCount + 1, max(rest.size.rows * 2 / 3, rest.size.rows - 4))
       ScriptPanel(playback: playback).draw(in: &frame, at: rest.takeTop(rows))
     }
     TracePanel(log: workbench.trace, offset: traceOffset, detailed: showsDetails)
@@ -97,8 +104,8 @@ extension AppState {
     let crash = workbench.leading.crash.map(TraceWording.words(for:))
     let text = message ?? crash.map { "\($0) ^N starts over." } ?? playback?.prompt ?? ""
     frame.write(
-      text, at: rect.row, rect.column + 1, style: crash == nil ? Style(.warning) : Style(.bad),
-      maxColumns: rect.size.columns - 2)
+      widths.truncate(text, to: rect.size.columns - 2), at: rect.row, rect.column + 1,
+      style: crash == nil ? Style(.warning) : Style(.bad))
   }
 
   private func drawHelpLine(in frame: inout Frame, at rect: Rect) {

@@ -50,6 +50,21 @@ public enum Command: String, CaseIterable, Sendable {
   case quit
 }
 
+extension Command {
+  /// Whether the command does something to the phones, which a scenario being played would undo at its
+  /// next step.
+  var changesPhones: Bool {
+    switch self {
+    case .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .undo, .redo, .cut, .copy,
+      .paste, .selectAll, .clear, .focus, .startOver:
+      true
+    case .help, .details, .nextCandidates, .previousCandidates, .traceUp, .traceDown, .suspend,
+      .quit:
+      false
+    }
+  }
+}
+
 /// Which key does what, as data: the help page and the help line are made of it.
 public struct KeyBinding: Sendable {
   /// The key.
@@ -98,21 +113,8 @@ public struct KeyBinding: Sendable {
     all.first { $0.command == command }?.keyName ?? ""
   }
 
-  /// The key as the help writes it: `^G`, `PgUp`, `F1`.
+  /// The key as the help writes it: `^G`, `PageUp`, `F1`.
   public var keyName: String {
-    switch key {
-    case .control(let letter): "^" + letter.uppercased()
-    case .alt(let letter): "Alt-" + letter.uppercased()
-    case .function(let number, _): "F\(number)"
-    case .move(.up, _): "Up"
-    case .move(.down, _): "Down"
-    case .move(.pageUp, _): "PgUp"
-    case .move(.pageDown, _): "PgDn"
-    case .move(.left, _): "Left"
-    case .move(.right, _): "Right"
-    case .move(.home, _): "Home"
-    case .move(.end, _): "End"
-    default: "\(key)"
-    }
+    if case .control(let letter) = key { "^" + letter.uppercased() } else { "\(key)" }
   }
 }

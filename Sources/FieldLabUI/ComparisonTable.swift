@@ -31,14 +31,16 @@ struct ComparisonTable {
         style: differs ? Style(.highlight) : .plain)
       drawRemaining(session, in: &frame, at: row, columns)
       frame.write(
-        verdict(of: session, records.indices.contains(index) ? records[index] : StepRecord()),
-        at: row, columns.checks, maxColumns: rect.columnRange.upperBound - columns.checks)
+        verdict(of: session, records.indices.contains(index) ? records[index] : StepRecord())
+          .truncated(to: rect.columnRange.upperBound - columns.checks, frame.widths),
+        at: row, columns.checks)
     }
     if sessions.count > rect.size.rows - 1 {
       let row = rect.rowRange.upperBound - 1
-      let hidden = sessions.count - (rect.size.rows - 2)
+      let shown = max(0, rect.size.rows - 2)
+      let words = shown == 0 ? "\(sessions.count) policies" : "and \(sessions.count - shown) more"
       frame.fill(Rect(row: row, column: rect.column, rows: 1, columns: rect.size.columns))
-      frame.write("and \(hidden) more; the window is too low", at: row, columns.name)
+      frame.write(words + "; the window is too low", at: row, columns.name)
     }
   }
 
@@ -77,7 +79,7 @@ struct ComparisonTable {
     init(of rect: Rect, names: [String]) {
       let longest = names.map(\.count).max() ?? 0
       let nameWidth = min(longest, rect.size.columns / 4)
-      let checksWidth = max(12, rect.size.columns / 4)
+      let checksWidth = max(12, rect.size.columns * 3 / 10)
       name = rect.column
       text = name + nameWidth + 3
       checks = max(text + 16, rect.columnRange.upperBound - checksWidth)

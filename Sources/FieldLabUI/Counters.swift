@@ -26,7 +26,9 @@ struct Counters {
     CountingUnit.allCases.map { unit in
       let isPolicys = unit == session.policy.unit
       var item = StyledText(unit.rawValue, isPolicys ? Style(.accent, .bold) : Style(.muted))
-      item.append(unit.unavailableReason == nil ? " \(session.field.count(in: unit))" : " n/a")
+      let count = unit.unavailableReason == nil ? "\(session.field.count(in: unit))" : "n/a"
+      // Padded, so that the counters keep their places while one types.
+      item.append(" " + count + String(repeating: " ", count: max(0, 4 - count.count)))
       return item
     }
   }

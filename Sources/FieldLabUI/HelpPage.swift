@@ -44,7 +44,12 @@ enum HelpPage {
     frame.box(rect, style: Style(.accent), title: StyledText("Keys  (Esc closes, Up/Down scroll)"))
     let inside = rect.inset(rows: 1, columns: 2)
     for (index, line) in lines.dropFirst(firstLine).prefix(inside.size.rows).enumerated() {
-      frame.write(line, at: inside.row + index, inside.column, maxColumns: inside.size.columns)
+      frame.write(
+        line.truncated(to: inside.size.columns, frame.widths), at: inside.row + index,
+        inside.column)
+    }
+    if firstLine + inside.size.rows < lines.count {
+      frame.write(" more below ", at: rect.rowRange.upperBound - 1, rect.column + 2)
     }
     frame.cursor = nil
   }

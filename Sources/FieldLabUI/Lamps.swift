@@ -15,9 +15,9 @@ struct Lamps {
     for (index, (name, lamp)) in rows.enumerated() where index < rect.size.rows {
       let row = rect.row + index
       frame.write(name, at: row, rect.column, style: .bold)
-      frame.write(
-        StyledText(lamp.sign + " ", lamp.style) + StyledText(lamp.words, lamp.wordStyle),
-        at: row, rect.column + 13, maxColumns: rect.size.columns - 13)
+      let line = StyledText(lamp.sign + " ", lamp.style) + StyledText(lamp.words, lamp.wordStyle)
+      let room = rect.size.columns - 13
+      frame.write(line.truncated(to: room, frame.widths), at: row, rect.column + 13)
     }
   }
 
@@ -37,6 +37,7 @@ struct Lamps {
     }
     let words = ReasonWording.words(for: answer.reason)
     return switch answer.verdict {
+    case .accept where answer.reason == .absent: Lamp(sign: "-", role: .muted, words: words)
     case .accept: Lamp(sign: "✓", role: .good, words: words)
     case .refuse: Lamp(sign: "✗", role: .bad, words: words)
     case .handled: Lamp(sign: "*", role: .warning, words: words)

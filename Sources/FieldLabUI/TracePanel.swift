@@ -34,8 +34,8 @@ struct TracePanel {
     }
     guard let entry = line.entry else { return }
     frame.write(
-      line.words, at: row, area.column + Self.eventColumns, style: entry.style,
-      maxColumns: area.size.columns - Self.eventColumns)
+      frame.widths.truncate(line.words, to: area.size.columns - Self.eventColumns), at: row,
+      area.column + Self.eventColumns, style: entry.style)
   }
 }
 

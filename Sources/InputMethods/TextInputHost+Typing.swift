@@ -52,7 +52,7 @@ extension TextInputHost {
     switch key {
     case .backspace: deleteBackward()
     case .return: pressReturn()
-    case .escape, .tab: report(.noSuchKey(key == .tab ? "tab" : "escape"))
+    case .escape, .tab: report(.idleKey("\(key)"))
     default: return moveCaret(key)
     }
     return true

@@ -27,6 +27,8 @@ public protocol TextInputHost {
 public enum KeyboardNotice: Hashable, Sendable {
   /// The keyboard has no such key.
   case noSuchKey(String)
+  /// The key has nothing to do just now.
+  case idleKey(String)
   /// The composition holds as many letters as the keyboard takes.
   case compositionFull(letters: Int)
   /// The candidate that was picked is not offered.

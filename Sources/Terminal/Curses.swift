@@ -59,11 +59,15 @@ enum Curses {
   /// Makes curses draw for another size.
   static func resize(to size: Size) {
     resize_term(Int32(size.rows), Int32(size.columns))
+    // What the terminal did to its cells meanwhile curses cannot know.
+    clearok(fl_physical_screen(), true)
   }
 
   /// Gives the terminal the modes it had while painting, and forgets what it shows.
   static func reclaim() {
     reset_prog_mode()
+    // Ending turned it off, and only reading a key through curses would turn it on again.
+    keypad(fl_window(), true)
     clearok(fl_physical_screen(), true)
   }
 

@@ -53,7 +53,7 @@ extension EndToEnd {
       let composing = try #require(screen.row(of: "editing-changed"))
       #expect(composing.contains("≠ \(tenHan)[hao|] "))
       #expect(composing.contains(" -3 "))
-      #expect(composing.contains(" ✓ "))
+      #expect(composing.contains(" - - left alone"))
       #expect(screen.row(of: "combined")?.contains("≠") == false)
 
       try app.press("C-e")

@@ -91,7 +91,7 @@ public struct PinyinKeyboard: InputMethod {
       commit(composition.choosingFirst().rawText, in: &host)
       host.type(UTF16Text(String(character)))
     case .left, .right, .home, .end, .tab:
-      host.report(.noSuchKey("\(key)"))
+      host.report(.idleKey("\(key)"))
     }
   }
 

@@ -13,13 +13,16 @@ struct TextReport: Report {
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
   ) {
-    for (record, session) in zip(moment.records, run.bench.sessions) {
-      for entry in record.entries {
+    // Sessions are big values, so none is taken before there is something to say about it.
+    for index in moment.records.indices {
+      for entry in moment.records[index].entries {
         switch entry {
         case .crash(let crash):
-          note("CRASH", moment, session, TraceWording.words(for: crash))
+          note("CRASH", moment, run.bench.sessions[index], TraceWording.words(for: crash))
         case .notice(.notOffered(let candidate)):
-          note("note ", moment, session, "not offered: " + StringNotation.quoted(candidate))
+          note(
+            "note ", moment, run.bench.sessions[index],
+            "not offered: " + StringNotation.quoted(candidate))
         default: continue
         }
       }

@@ -6,6 +6,7 @@ public enum NoticeWording {
   public static func words(for notice: KeyboardNotice) -> String {
     switch notice {
     case .noSuchKey(let key): "no such key: \(key)"
+    case .idleKey(let key): "\(key) does nothing here"
     case .compositionFull(let letters): "the composition is full: \(letters) letters"
     case .notOffered(let candidate): "not offered: \(candidate)"
     case .noFocus: "the field has no focus"

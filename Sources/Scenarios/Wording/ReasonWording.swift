@@ -28,7 +28,8 @@ public enum ReasonWording {
     case .full(let confirmed, let limit): "\(confirmed) confirmed, limit \(limit)"
     case .markTooLong(let marked, let allowed): "\(marked) marked, \(allowed) allowed"
     case .roomLeft(let confirmed, let limit, let marked, let allowed):
-      "\(confirmed) confirmed, limit \(limit), \(marked) marked"
+      // The published sum takes marked text away twice where the range is the mark.
+      "\(confirmed) \(confirmed < 0 ? "by its sum" : "confirmed"), limit \(limit), \(marked) marked"
         + (allowed.map { " of \($0)" } ?? "")
     case .matches: "matches the pattern"
     case .mismatch(let searched, let length): "no match in \(searched) of \(length) units"

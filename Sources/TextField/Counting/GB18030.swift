@@ -88,7 +88,8 @@ enum GB18030 {
   }
 
   /// The encoding tells the length of a code by its first two bytes.
-  private static func lengthOfCode(at index: Int, in bytes: UnsafeMutableRawBufferPointer) -> UInt8 {
+  private static func lengthOfCode(at index: Int, in bytes: UnsafeMutableRawBufferPointer) -> UInt8
+  {
     if bytes[index] < 0x80 { return 1 }
     return (0x30...0x39).contains(bytes[index + 1]) ? 4 : 2
   }

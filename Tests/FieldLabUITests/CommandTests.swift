@@ -1,0 +1,141 @@
+import Emulator
+import Limits
+import Screen
+import TextField
+import Testing
+
+@testable import FieldLabUI
+
+@Suite("Commands")
+struct CommandTests {
+  @Test(
+    "Every command has a key that is no function key, and a line of help",
+    arguments: Command.allCases)
+  func keys(command: Command) {
+    let keys = KeyBinding.all.filter { $0.command == command }.map(\.key)
+    #expect(keys.contains { if case .function = $0 { false } else { true } })
+    #expect(HelpPage.lines.contains { $0.text.contains(command.summary) })
+  }
+
+  @Test("No key has two meanings")
+  func unique() {
+    let keys = KeyBinding.all.map(\.key)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test("Another policy shows what the same keystrokes become under it")
+  func policy() throws {
+    var screen = try ScreenHarness(text: "一二三四五六七八九十")
+    screen.type("hao")
+    #expect(screen.field == "一二三四五六七八九十|")
+    screen.press(.control("p"), .character("e"), .return)
+    #expect(screen.state.workbench.leading.policyID == "editing-changed")
+    #expect(screen.field == "一二三四五六七八九十[hao|]")
+  }
+
+  @Test("Another limit shows what the same keystrokes become under it")
+  func limit() throws {
+    var screen = try ScreenHarness(policy: "delegate-only") { $0.keyboard = .english }
+    screen.type("abcdef")
+    screen.press(.control("l"), .backspace(), .backspace(), .character("4"), .return)
+    #expect(screen.field == "abcd|")
+    #expect(screen.state.workbench.leading.policy.limit == Limit(4))
+  }
+
+  @Test("A check can be switched off and on while one types")
+  func checks() throws {
+    var screen = try ScreenHarness(policy: "delegate-only", text: "一二三四五六七八九十") {
+      $0.keyboard = .english
+    }
+    screen.type("a")
+    #expect(screen.field == "一二三四五六七八九十|")
+    screen.press(.control("t"))
+    screen.type("b")
+    #expect(screen.field == "一二三四五六七八九十b|")
+    #expect(screen.state.frame.text.contains("switched off"))
+    screen.press(.control("t"))
+    screen.type("c")
+    #expect(screen.field == "一二三四五六七八九十b|")
+  }
+
+  @Test("Comparing replays the keystrokes under every policy, and one can go back to one")
+  func compare() throws {
+    var screen = try ScreenHarness(text: "一二三四五六七八九十")
+    screen.type("hao")
+    screen.press(.control("e"))
+    let sessions = screen.state.workbench.bench.sessions
+    #expect(Set(sessions.map(\.policyID)) == Set(PolicyCatalog.all.map(\.id)))
+    #expect(sessions[0].policyID == "combined")
+    let marked = sessions.filter { $0.field.markedTextRange != nil }.map(\.policyID)
+    #expect(marked.contains("editing-changed"))
+    #expect(!marked.contains("delegate-only"))
+    screen.press(.control("e"))
+    #expect(screen.state.workbench.bench.sessions.count == 1)
+  }
+
+  @Test("The keyboard is switched by an event, so the text stays")
+  func keyboard() throws {
+    var screen = try ScreenHarness(text: "一")
+    screen.press(.control("k"), .character("n"), .return)
+    screen.type("1a2")
+    #expect(screen.field == "一12|")
+  }
+
+  @Test("A menu takes the keys until it is left")
+  func menu() throws {
+    var screen = try ScreenHarness()
+    screen.press(.control("p"))
+    screen.type("hao")
+    screen.send(.paste(Paste("一")))
+    screen.press(.escape)
+    #expect(screen.field == "|")
+    screen.press(.control("k"), .control("q"))
+    #expect(screen.effects == [.quit])
+  }
+
+  @Test("Quitting, suspending and signals are effects")
+  func effects() throws {
+    var screen = try ScreenHarness()
+    for (key, effect) in [("q", Effect.quit), ("c", .quit), ("z", .suspend)] {
+      screen.press(.control(Character(key)))
+      #expect(screen.effects == [effect])
+    }
+    screen.send(.terminate(signal: 15))
+    #expect(screen.effects == [.end(signal: 15)])
+  }
+
+  @Test("A crash is shown, and starting over begins anew")
+  func crash() throws {
+    var screen = try ScreenHarness(policy: "editing-changed", text: "一二三四五六七八")
+    screen.send(.paste(Paste("ABCDE")))
+    screen.press(.control("u"))
+    #expect(screen.state.frame.text.contains("NSRangeException"))
+    screen.press(.control("n"))
+    #expect(screen.field == "一二三四五六七八|")
+    #expect(!screen.state.frame.text.contains("NSRangeException"))
+  }
+
+  @Test("Without focus keys do nothing and say so")
+  func focus() throws {
+    var screen = try ScreenHarness()
+    screen.press(.control("f"))
+    screen.type("h")
+    #expect(screen.field == "|")
+    #expect(screen.state.frame.text.contains("no focus"))
+    screen.press(.control("f"))
+    screen.type("h")
+    #expect(screen.field == "[h|]")
+  }
+
+  @Test("The trace scrolls, and hides what follows every change unless asked")
+  func trace() throws {
+    var screen = try ScreenHarness()
+    screen.type("nihao nihao nihao ")
+    #expect(!screen.state.frame.text.contains("textDidChange"))
+    let newest = screen.state.frame.text
+    screen.press(.move(.pageUp))
+    #expect(screen.state.frame.text != newest)
+    screen.press(.move(.pageDown), .control("d"))
+    #expect(screen.state.frame.text.contains("textDidChange"))
+  }
+}
