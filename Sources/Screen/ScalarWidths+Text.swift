@@ -20,10 +20,20 @@ extension ScalarWidths {
   /// - Returns: The beginning, the whole text when it fits.
   public func prefix(of text: String, fitting columns: Int) -> Substring {
     var room = columns
-    return text.prefix { character in
-      room -= self.columns(of: character)
-      return room >= 0
+    var end = text.startIndex
+    while end < text.endIndex {
+      // Two ASCII characters in a row never join, and need no search for the boundary.
+      if text.isPrintableASCIIAlone(at: end) {
+        room -= 1
+        guard room >= 0 else { break }
+        end = text.utf8.index(after: end)
+      } else {
+        room -= self.columns(of: text[end])
+        guard room >= 0 else { break }
+        end = text.index(after: end)
+      }
     }
+    return text[..<end]
   }
 
   /// A text that fits, with `…` at its end when something was cut.
@@ -41,4 +51,11 @@ extension ScalarWidths {
 extension String {
   /// Whether every byte is a character of its own that takes one column.
   var isPrintableASCII: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
+
+  /// Whether the byte at `index` is such a character, and what follows cannot join it.
+  fileprivate func isPrintableASCIIAlone(at index: Index) -> Bool {
+    guard 0x20...0x7E ~= utf8[index] else { return false }
+    let next = utf8.index(after: index)
+    return next == utf8.endIndex || utf8[next] < 0x80
+  }
 }

@@ -90,6 +90,8 @@ struct Program {
     loader.load(options.paths)
     for problem in loader.problems { report(problem) }
     errors.flush()
+    // A report on nothing would only hide what was wrong.
+    guard !loader.scenarios.isEmpty else { return .wrong }
     let suite = ScenarioSuite(loader.scenarios)
     let tally: Tally
     if let path = options.output {

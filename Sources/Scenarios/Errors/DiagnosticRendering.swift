@@ -2,19 +2,23 @@
 public struct DiagnosticRendering: Sendable {
   /// How wide characters are.
   public var width: CellWidth = .standard
-  /// How many errors of one source are shown.
-  public var most = 50
+  /// How many errors of one source are shown with their line; the others have theirs to themselves.
+  public var mostExcerpts = 50
+  /// How many errors of one source are shown at all.
+  public var most = 2000
   /// How many cells of a source line are shown.
   public var longestLine = 160
 
   /// The usual rendering.
   public init() {}
 
-  /// All errors of a source, each in three lines, with a last line for those that are not shown.
+  /// All errors of a source: the first in three lines each, many more in one, so that a file that is
+  /// wrong throughout stays readable.
   public func render(_ errors: ScenarioErrors) -> String {
     var text = ""
-    for diagnostic in errors.diagnostics.prefix(most) {
-      text += render(diagnostic, in: errors.source)
+    for (index, diagnostic) in errors.diagnostics.prefix(most).enumerated() {
+      let lines = render(diagnostic, in: errors.source)
+      text += index < mostExcerpts ? lines : lines.prefix { $0 != "\n" } + "\n"
     }
     let more = errors.diagnostics.count - most
     if more > 0 {

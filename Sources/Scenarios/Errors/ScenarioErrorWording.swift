@@ -88,7 +88,7 @@ public enum ScenarioErrorWording {
     case .string: "a string in quotes"
     case .number: "a whole number"
     case .offset: "a UTF-16 offset"
-    case .seconds: "a number of seconds"
+    case .seconds: "a number of seconds, up to a billion,"
     case .keys: "a key"
     case .offsetOrEnd: "a UTF-16 offset or \"end\""
     case .candidate: "a candidate's text in quotes or its place, counted from 1,"

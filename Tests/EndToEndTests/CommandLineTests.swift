@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// The program without a screen, each run in a folder of its own.
+@Suite("The command line")
+final class CommandLineTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "fieldlab-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func fieldlab(_ arguments: String...) throws -> Subprocess {
+    try Subprocess.run(
+      [try BuiltProgram.path] + arguments,
+      environment: try BuiltProgram.environment(home: folder.path), in: folder)
+  }
+
+  /// The same through a shell, for pipes.
+  private func shell(_ command: String) throws -> Subprocess {
+    try Subprocess.run(
+      ["/bin/sh", "-c", command], environment: try BuiltProgram.environment(home: folder.path),
+      in: folder)
+  }
+
+  private func file(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
+    let file = folder.appending(path: name)
+    try Data(bytes).write(to: file)
+    return file.path
+  }
+
+  @Test("The published cases hold, and are inside the program")
+  func published() throws {
+    let result = try fieldlab("run", "published")
+    #expect(result.status == 0)
+    #expect(result.output.contains("24 scenarios"))
+    #expect(result.output.contains("FAILED") == false)
+  }
+
+  @Test("Exit status 1 when an expectation failed, 2 when a file is wrong, and the others run")
+  func status() throws {
+    let right = try file("a.scenario", "keys a\nexpect marked \"a\"\n".utf8)
+    let failing = try file("b.scenario", "keys a\nexpect marked \"b\"\n".utf8)
+    let wrong = try file("c.scenario", "kyes a\n".utf8)
+    #expect(try fieldlab("run", right).status == 0)
+    #expect(try fieldlab("run", right, failing).status == 1)
+    let both = try fieldlab("run", right, wrong)
+    #expect(both.status == 2)
+    #expect(both.output.contains("1 passed"))
+    #expect(both.errors.contains("c.scenario:1:1: error: "))
+    #expect(both.errors.contains("did you mean \"keys\"?"))
+  }
+
+  @Test("A folder stands for the scenarios below it, in order of name")
+  func folderOfScenarios() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "cases/b"), withIntermediateDirectories: true)
+    for name in ["cases/c.scenario", "cases/a.scenario", "cases/b/x.scenario", "cases/no.txt"] {
+      _ = try file(name, "keys a\n".utf8)
+    }
+    let result = try fieldlab("run", folder.appending(path: "cases").path)
+    let names = result.output.split(separator: "\n").compactMap { line in
+      line.split(separator: " ").first { $0.hasSuffix(".scenario") }?.split(separator: "/").last
+    }
+    #expect(names == ["a.scenario", "x.scenario", "c.scenario"])
+  }
+
+  @Test(
+    "A wrong word is one clear line and status 2",
+    arguments: [
+      ["--polcy"], ["rnu"], ["run"], ["run", "/no/such/file"],
+      ["run", "published", "--format", "x"],
+      ["run", "published", "--policy", "combind"], ["run", "published", "--policy", "exact"],
+      ["run", "published", "--jobs", "2"], ["run", "published", "--update"], ["matrix"],
+      ["count", "--unit", "inches", "a"], ["policies", "--format", "tap"], ["count"],
+      ["run", "--format"],
+    ])
+  func usage(arguments: [String]) throws {
+    let result = try Subprocess.run(
+      [try BuiltProgram.path] + arguments,
+      environment: try BuiltProgram.environment(home: folder.path), in: folder)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.hasPrefix("fieldlab: "))
+  }
+
+  @Test("Files of no use are errors, whatever is in them")
+  func badFiles() throws {
+    let files = [
+      try file("nul.scenario", "keys a\0\n".utf8),
+      try file("latin.scenario", [0x74, 0xFF, 0xFE]),
+      try file("large.scenario", Data(repeating: 0x23, count: 10_000_000)),
+    ]
+    for path in files {
+      let result = try fieldlab("run", path)
+      #expect(result.status == 2, "\(path)")
+      #expect(result.errors.contains(path), "\(path)")
+    }
+    #expect(try fieldlab(folder.path).status == 2)
+    #expect(try fieldlab("run", folder.appending(path: "none").path).status == 2)
+  }
+
+  @Test("Help and version are printed, and help names every command")
+  func help() throws {
+    let help = try fieldlab("--help")
+    #expect(help.status == 0)
+    for command in ["run", "count", "policies"] {
+      #expect(help.output.contains("fieldlab \(command)"))
+      #expect(try fieldlab(command, "--help").output.contains("Usage:"))
+    }
+    #expect(try fieldlab("--version").output.hasPrefix("fieldlab "))
+  }
+
+  @Test("Texts are counted in one unit or in all, from standard input too")
+  func count() throws {
+    #expect(try fieldlab("count", "--unit", "gb18030", "你好😀", "ni\u{2006}hao").output == "8\n9\n")
+    #expect(try fieldlab("count", "--unit", "weibo", "abc").output == "1.5\n")
+    #expect(try fieldlab("count", "👨‍👩‍👧‍👦").output.contains("11"))
+    #expect(try shell("printf '一二\\n' | fieldlab count --unit utf8 -").output == "6\n")
+  }
+
+  @Test("Policies are listed, as JSON too")
+  func policies() throws {
+    let lines = try fieldlab("policies").output.split(separator: "\n")
+    #expect(lines.count == 9)
+    for line in try fieldlab("policies", "--format", "json").output.split(separator: "\n") {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    }
+  }
+
+  @Test("A report goes to a file whole, and a reader who stops is no error")
+  func output() throws {
+    let report = folder.appending(path: "report.jsonl")
+    #expect(
+      try fieldlab("run", "published", "--format", "json", "--output", report.path).status == 0)
+    let text = try String(contentsOf: report, encoding: .utf8)
+    #expect(text.hasSuffix("\"skipped\":0}\n"))
+    let cut = try shell("fieldlab run published --format json | head -n 1")
+    #expect(cut.errors.isEmpty)
+    #expect(cut.output.split(separator: "\n").count == 1)
+  }
+
+  @Test("--policy runs others, and skips what speaks of the file's own")
+  func override() throws {
+    let path = try file(
+      "a.scenario",
+      "policy combined\nkeys a\nexpect accepted for combined\nexpect marked \"a\"\n".utf8)
+    let result = try fieldlab("run", path, "--policy", "unlimited,delegate-only")
+    #expect(result.status == 0)
+    #expect(result.output.contains("2 passed"))
+    #expect(result.output.contains("1 skipped"))
+  }
+}
