@@ -40,8 +40,9 @@ struct GuardedField: TextInputHost {
         outcome = .refused
       }
     }
-    for (index, edit) in edits.enumerated() {
-      apply(edit, continuing: index > 0)
+    var hasRecorded = false
+    for edit in edits {
+      if apply(edit, continuing: hasRecorded) { hasRecorded = true }
       if crash != nil { return .crashed }
     }
     return outcome
@@ -141,14 +142,19 @@ struct GuardedField: TextInputHost {
   }
 
   /// One call on the field, its events, and its place in the undo history.
-  private mutating func apply(_ edit: KeyboardChange.Edit, continuing: Bool) {
+  /// - Parameters:
+  ///   - edit: the call.
+  ///   - continuing: whether an earlier edit of the same change has been recorded.
+  /// - Returns: whether this one has.
+  private mutating func apply(_ edit: KeyboardChange.Edit, continuing: Bool) -> Bool {
     var undo: UndoHistory.Entry?
     switch edit.operation {
     case .insertText(let text): field.insertText(text)
     case .deleteBackward: field.deleteBackward()
     case .replace(let range, let text):
       guard range.upperBound <= field.text.count else {
-        return crash(with: .rangeOutOfBounds(range: range, length: field.text.count))
+        crash(with: .rangeOutOfBounds(range: range, length: field.text.count))
+        return false
       }
       field.replace(range, withText: text)
     case .setMarkedText(let text): field.setMarkedText(text)
@@ -164,11 +170,11 @@ struct GuardedField: TextInputHost {
     record.append(.selectionChanged(field.selectedTextRange))
 
     let handlerAssigned = edit.notifies && notifyOfChange()
-    guard crash == nil, let undo else { return }
+    guard crash == nil, let undo else { return false }
     // `text =` in the handler clears the history, but not the entry that is still being made.
-    if !handlerAssigned || field.profile.recordsEditAfterHandler {
-      field.recordUndo(undo, continuing: continuing)
-    }
+    guard !handlerAssigned || field.profile.recordsEditAfterHandler else { return false }
+    field.recordUndo(undo, continuing: continuing)
+    return true
   }
 
   /// Puts the calls that the policy made into the trace; what a filter took away is its cut.

@@ -8,14 +8,16 @@ import TextField
 /// `?` for half a surrogate pair.
 struct FieldBox {
   static let rows = 4
+  /// Wide enough for the usual numbers, so that the box keeps its size while one types.
   private static let labelColumns = 20
 
   let session: Session
 
   func draw(in frame: inout Frame, at rect: Rect) {
     var boxRect = rect
-    let hasSide = rect.size.columns >= 3 * Self.labelColumns
-    let side = hasSide ? boxRect.takeRight(Self.labelColumns) : Rect(Size(rows: 0, columns: 0))
+    let labelColumns = max(Self.labelColumns, remainingLabel.columns(frame.widths) + 2)
+    let hasSide = rect.size.columns >= 3 * labelColumns
+    let side = hasSide ? boxRect.takeRight(labelColumns) : Rect(Size(rows: 0, columns: 0))
     frame.box(boxRect, style: Style(session.field.isFirstResponder ? .accent : .muted))
     if hasSide {
       frame.write(remainingLabel, at: side.row + 1, side.column + 1)

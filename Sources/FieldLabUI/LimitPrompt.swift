@@ -10,6 +10,8 @@ public struct LimitPrompt: Sendable {
   public let units: [CountingUnit]
   /// The digits typed so far.
   public private(set) var digits: String
+  /// Whether the number is still the one in force, which the first digit replaces.
+  private var isUntouched = true
   /// The chosen unit's place in `units`.
   public private(set) var unitIndex: Int
 
@@ -26,11 +28,14 @@ public struct LimitPrompt: Sendable {
   public var value: Int? { Int(digits) }
 
   mutating func type(_ digit: Character) {
-    guard digit.isASCII, digit.isNumber, digits.count < Self.maximumDigits else { return }
-    digits.append(digit)
+    guard digit.isASCII, digit.isNumber else { return }
+    if isUntouched { digits = "" }
+    isUntouched = false
+    if digits.count < Self.maximumDigits { digits.append(digit) }
   }
 
   mutating func deleteBackward() {
+    isUntouched = false
     _ = digits.popLast()
   }
 

@@ -37,6 +37,18 @@ struct UndoTests {
     #expect(session.state == "一|二")
   }
 
+  @Test("What was deleted before a composition is an entry of its own")
+  func deletionThenComposition() throws {
+    var session = try session("unlimited", text: "ab")
+    session.apply(.delete(1))
+    session.apply(.mark("x"))
+    session.apply(.commit("y"))
+    session.apply(.history(.undo))
+    #expect(session.state == "a|")
+    session.apply(.history(.undo))
+    #expect(session.state == "ab|")
+  }
+
   @Test("A rewriting key is undone as one change")
   func rewriting() throws {
     var session = try session("unlimited", keyboard: .english9)

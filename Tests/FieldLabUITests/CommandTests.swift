@@ -40,6 +40,8 @@ struct CommandTests {
     screen.press(.control("l"), .backspace(), .backspace(), .character("4"), .return)
     #expect(screen.field == "abcd|")
     #expect(screen.state.workbench.leading.policy.limit == Limit(4))
+    screen.press(.control("l"), .character("3"), .return)
+    #expect(screen.state.workbench.leading.policy.limit == Limit(3))
   }
 
   @Test("A check can be switched off and on while one types")
