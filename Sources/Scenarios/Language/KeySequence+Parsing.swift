@@ -100,6 +100,7 @@ private struct KeyReader {
     if let named = Key.named.first(where: { $0.name == name }) {
       return .init(key: named.key, count: count)
     }
+    guard !name.isEmpty else { throw error(.missing(.keys), from: start) }
     guard name.count == 1, let character = name.first, character != " " else {
       let nearest = NearestWord.to(String(name), among: Key.named.map(\.name))
       throw error(.unknown(.key, String(name), nearest: nearest), from: start)

@@ -79,7 +79,7 @@ struct Parser {
     if verb == .keys {
       hasBegun = true
       let keys = try KeySequence(parsing: lexer.scalars, from: lexer.offset, line: line)
-      return try append(keys, line: line, mustBeRefused, at: lexer.place(first.scalars))
+      return try append(.keys(keys), mustBeRefused, at: lexer.place(first.scalars))
     }
     let tokens = try lexer.rest()
     let reader = LineReader(tokens, line: line, end: first.scalars.upperBound)
@@ -115,9 +115,7 @@ struct Parser {
     } else if isStep {
       let event = try event(verb, at: place, &reader)
       try reader.finish()
-      steps.append(
-        Scenario.Step(
-          line: place.line, action: .event(event), mustBeRefused: mustBeRefused, expectations: []))
+      try append(.event(event), mustBeRefused, at: place)
     } else if followsHeader {
       throw Diagnostic(.headerAfterSteps(verb.rawValue), at: place)
     } else {
@@ -127,15 +125,15 @@ struct Parser {
   }
 
   private mutating func append(
-    _ sequence: KeySequence, line: Int, _ mustBeRefused: Bool, at place: SourcePlace
+    _ action: Scenario.Action, _ mustBeRefused: Bool, at place: SourcePlace
   ) throws(Diagnostic) {
-    keys += sequence.count
+    keys += action.keyCount
     guard keys <= Self.mostKeys else {
       throw Diagnostic(.tooManyKeysInFile(Self.mostKeys), at: place)
     }
     steps.append(
       Scenario.Step(
-        line: line, action: .keys(sequence), mustBeRefused: mustBeRefused, expectations: []))
+        line: place.line, action: action, mustBeRefused: mustBeRefused, expectations: []))
   }
 
   private mutating func append(_ expectation: Expectation) {
@@ -157,6 +155,17 @@ extension Verb {
       var reader = reader
       return reader.word { $0 == "text" } != nil
     default: return !isHeaderOnly
+    }
+  }
+}
+
+extension Scenario.Action {
+  /// How many keys are pressed.
+  fileprivate var keyCount: Int {
+    switch self {
+    case .keys(let keys): keys.count
+    case .event(.delete(let times)): times
+    case .event: 1
     }
   }
 }

@@ -50,7 +50,10 @@ extension KeySequence {
   /// The keys as a `keys` line has them.
   public var notation: String {
     runs.map { run in
-      run.count == 1 ? run.key.notation : "{\(run.key.nameInBraces)*\(run.count)}"
+      // Inside braces a brace would end them, or mean the key alone.
+      run.count == 1 || run.key == .character("{") || run.key == .character("}")
+        ? String(repeating: run.key.notation, count: run.count)
+        : "{\(run.key.nameInBraces)*\(run.count)}"
     }.joined()
   }
 }

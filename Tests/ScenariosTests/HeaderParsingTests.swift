@@ -1,0 +1,124 @@
+import InputMethods
+import Limits
+import TextField
+import Testing
+
+@testable import Scenarios
+
+@Suite("Header")
+struct HeaderParsingTests {
+  @Test("What is absent has its default")
+  func defaults() throws {
+    let scenario = try read("copy")
+    #expect(scenario.title == "t.scenario")
+    #expect(scenario.policies.map(\.id) == ["combined"])
+    #expect(scenario.header.keyboard == .pinyin)
+    #expect(scenario.header.limit == nil)
+    #expect(scenario.header.field == .plain)
+    #expect(scenario.header.text == "")
+    #expect(scenario.header.focused)
+    #expect(scenario.configurations.map(\.policyID) == ["combined"])
+  }
+
+  @Test("Each line is read")
+  func lines() throws {
+    let scenario = try read(
+      """
+      title "名"
+      policy limit-type, delegate-only
+      limit 7 utf16
+      system ios10
+      keyboard english9
+      field phone
+      filter letter
+      pattern "^a*$"
+      set double-space-shortcut off
+      set candidate-commit caret
+      text "ab"
+      unfocused
+      copy
+      """)
+    #expect(scenario.title == "名")
+    #expect(scenario.policies.map(\.id) == ["limit-type", "delegate-only"])
+    #expect(scenario.header.limit == 7)
+    #expect(scenario.header.unit == .utf16)
+    #expect(scenario.header.keyboard == .english9)
+    #expect(scenario.header.field == .phone)
+    #expect(scenario.header.filter == .letter)
+    #expect(scenario.header.pattern == "^a*$")
+    #expect(scenario.header.profile.doubleSpaceShortcut == false)
+    #expect(scenario.header.profile.candidateCommit == .caret)
+    #expect(scenario.header.text == "ab")
+    #expect(!scenario.header.focused)
+    #expect(scenario.configurations.map(\.focused) == [false, false])
+  }
+
+  @Test("A star is the whole catalog")
+  func star() throws {
+    #expect(try read("policy *\ncopy").policies.map(\.id) == PolicyCatalog.all.map(\.id))
+  }
+
+  @Test("Every switch takes every one of its values", arguments: SystemProfile.switches.map(\.name))
+  func switches(name: String) throws {
+    let choice = try #require(SystemProfile.switches.first { $0.name == name })
+    for value in choice.values {
+      #expect(choice.value(try read("set \(name) \(value)\ncopy").header.profile) == value)
+    }
+  }
+
+  @Test("Other policies may run instead of the file's own")
+  func override() throws {
+    let policy = try #require(PolicyCatalog.policy("unlimited"))
+    let scenario = try read("policy combined\ncopy", policies: [policy])
+    #expect(scenario.configurations.map(\.policyID) == ["unlimited"])
+  }
+
+  @Test(
+    "What this version does not have is an error",
+    arguments: [
+      ("system ios9", .notAvailableYet(.system, "ios9")),
+      ("system ios26", .notAvailableYet(.system, "ios26")),
+      ("custom precheck=on", .notAvailableYet(.verb, "custom")),
+      ("suggest \"a\"", .notAvailableYet(.verb, "suggest")),
+      ("autofill \"a\"", .notAvailableYet(.verb, "autofill")),
+      ("dictate \"a\"", .notAvailableYet(.verb, "dictate")),
+    ] as [(String, ScenarioError)])
+  func notYet(line: String, error: ScenarioError) {
+    #expect(diagnostics(in: line + "\ncopy").map(\.error) == [error])
+  }
+
+  @Test("So is a policy of a later version", arguments: PolicyCatalog.notYetAvailable)
+  func laterPolicy(id: String) {
+    let expected = [ScenarioError.notAvailableYet(.policy, id)]
+    #expect(diagnostics(in: "policy \(id)\ncopy").map(\.error) == expected)
+    #expect(diagnostics(in: "copy\nexpect crash for \(id)").map(\.error) == expected)
+  }
+
+  @Test("A keyboard is there or said to be missing", arguments: KeyboardName.allCases)
+  func keyboards(name: KeyboardName) {
+    let expected: [ScenarioError] =
+      name.make() == nil ? [.notAvailableYet(.keyboard, name.rawValue)] : []
+    #expect(diagnostics(in: "keyboard \(name.rawValue)\ncopy").map(\.error) == expected)
+    #expect(diagnostics(in: "copy\nkeyboard \(name.rawValue)").map(\.error) == expected)
+  }
+
+  @Test("A policy that cannot count in the unit is an error at the unit")
+  func unit() {
+    let error = ScenarioError.policy(
+      .cannotCount(policy: "combined", unit: .weibo, units: [.utf16]))
+    let place = SourcePlace(line: 1, scalars: 8..<13)
+    #expect(diagnostics(in: "limit 5 weibo\ncopy") == [Diagnostic(error, at: place)])
+    let step = SourcePlace(line: 2, scalars: 8..<13)
+    #expect(diagnostics(in: "copy\nlimit 5 weibo") == [Diagnostic(error, at: step)])
+  }
+
+  @Test("A pattern that does not compile is an error at the pattern")
+  func pattern() throws {
+    let found = diagnostics(in: "pattern \"(\"\ncopy")
+    #expect(found.map(\.place) == [SourcePlace(line: 1, scalars: 8..<11)])
+    guard case .policy(.pattern("(", _))? = found.first?.error else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Emulator
+import InputMethods
+import Limits
+import TextField
+import Testing
+
+@testable import Scenarios
+
+@Suite("Wording")
+struct WordingTests {
+  @Test(
+    "A reason is a few words with its numbers",
+    arguments: [
+      (.full(confirmed: 10, limit: 10), "10 confirmed, limit 10"),
+      (.over(length: 12, limit: 10), "12 over limit 10"),
+      (.markTooLong(marked: 8, allowed: 6), "8 marked, 6 allowed"),
+      (
+        .roomLeft(confirmed: 8, limit: 10, marked: 3, allowed: 12),
+        "8 confirmed, limit 10, 3 marked of 12"
+      ),
+      (
+        .roomLeft(confirmed: 1, limit: 10, marked: 0, allowed: nil),
+        "1 confirmed, limit 10, 0 marked"
+      ),
+      (.rangeOutside(range: 8..<13, length: 10), "range 8..<13 outside 10 units"),
+      (
+        .cutBeforeSequence(length: 12, limit: 10, sequence: 9..<11),
+        "12 cut before sequence 9..<11, limit 10"
+      ),
+      (
+        .cutToSequences(length: 16, limit: 11, asked: 0..<10, kept: 16),
+        "16 cut to 16, sequences over 0..<10, limit 11"
+      ),
+    ] as [(Reason, String)])
+  func reasons(reason: Reason, words: String) {
+    #expect(ReasonWording.words(for: reason) == words)
+    #expect(words.count <= 60)
+    #expect(ReasonWording.words(for: .refuse(reason)) == "refused: " + words)
+  }
+
+  @Test("A trace entry is one short line, whatever text it holds")
+  func trace() {
+    let edit = TextEdit(
+      range: 0..<0, replaced: "", replacement: UTF16Text(String(repeating: "a\n", count: 500)))
+    var field = TextFieldModel()
+    field.insertText(edit.replacement)
+    let words = field.drainCalls().map { TraceWording.words(for: .call($0)) }
+    #expect(
+      words == ["insertText 0..<0 \"" + String(repeating: "a\\n", count: 12) + "\"… (1000 units)"])
+  }
+
+  @Test("Notices have words")
+  func notices() {
+    #expect(NoticeWording.words(for: .notOffered("好")) == "not offered: 好")
+    #expect(NoticeWording.words(for: .nothingTo("undo")) == "nothing to undo")
+  }
+}
