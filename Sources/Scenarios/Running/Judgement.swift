@@ -75,7 +75,8 @@ struct Judgement {
   }
 
   private func compare(_ expected: Answer.Verdict) -> Verdict.Failure? {
-    step.lastAnswer?.verdict == expected
+    // A policy that has edited the field itself has told the system no as well.
+    step.lastAnswer.map { ($0.verdict == .accept) == (expected == .accept) } ?? false
       ? nil
       : fail(
         ReasonWording.words(for: expected),
@@ -85,7 +86,7 @@ struct Judgement {
   /// `! STEP` wants the policy's no, or that nothing changed; a crash is neither.
   private var refusalFailure: Verdict.Failure? {
     if step.crashed { return fail("refused", "a crash") }
-    if step.lastAnswer?.verdict == .refuse { return nil }
+    if let verdict = step.lastAnswer?.verdict, verdict != .accept { return nil }
     if let before = step.before, before.text == field.text,
       before.markedTextRange == field.markedTextRange,
       before.selectedTextRange == field.selectedTextRange
