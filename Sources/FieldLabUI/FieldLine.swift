@@ -37,7 +37,7 @@ struct FieldLine {
     while offset < field.text.count {
       let end = field.text.composedBoundary(after: offset)
       let text = field.text.string(in: offset..<end)
-      let width = widths.columns(of: text)
+      let width = field.text.columns(of: offset..<end, widths)
       guard used + width < columns else { break }
       if offset <= caret, caret < end { caretColumn = used }
       pieces.append(Piece(range: offset..<end, text: text, columns: width))
@@ -56,7 +56,7 @@ struct FieldLine {
     var used = 0
     while start > 0 {
       let previous = text.composedBoundary(before: start)
-      used += widths.columns(of: text.string(in: previous..<start))
+      used += text.columns(of: previous..<start, widths)
       if used >= columns { return text.boundaryLeaving(columns / 4, behind: start, widths, caret) }
       start = previous
     }
@@ -73,9 +73,15 @@ extension UTF16Text {
     var freed = 0
     while freed < room, offset < caret {
       let next = composedBoundary(after: offset)
-      freed += widths.columns(of: string(in: offset..<next))
+      freed += columns(of: offset..<next, widths)
       offset = next
     }
     return offset
+  }
+
+  /// The cells of one composed sequence; a letter's are known without making a string of it.
+  fileprivate func columns(of range: Range<Int>, _ widths: ScalarWidths) -> Int {
+    range.count == 1 && 0x20...0x7E ~= self[range.lowerBound]
+      ? 1 : widths.columns(of: string(in: range))
   }
 }

@@ -29,13 +29,13 @@ struct TracePanel {
 
   private func draw(_ line: TraceLog.Line, in frame: inout Frame, at row: Int, _ area: Rect) {
     if let event = line.event {
-      let words = frame.widths.truncate(event, to: Self.eventColumns - 1)
-      frame.write(words, at: row, area.column, style: .bold)
+      frame.write(
+        event, at: row, area.column, style: .bold, truncatedTo: Self.eventColumns - 1)
     }
     guard let entry = line.entry else { return }
     frame.write(
-      frame.widths.truncate(line.words, to: area.size.columns - Self.eventColumns), at: row,
-      area.column + Self.eventColumns, style: entry.style)
+      line.words, at: row, area.column + Self.eventColumns, style: entry.style,
+      truncatedTo: area.size.columns - Self.eventColumns)
   }
 }
 

@@ -17,6 +17,24 @@ extension Frame {
     return draw(text, at: row, from: column, to: end, style: style).end - column
   }
 
+  /// Writes a text in one row, with `…` at the end of the room when it does not fit.
+  ///
+  /// - Parameters:
+  ///   - text: What to write.
+  ///   - row: The row.
+  ///   - column: The first column, inside the screen.
+  ///   - style: How it looks.
+  ///   - columns: The room.
+  public mutating func write(
+    _ text: String, at row: Int, _ column: Int, style: Style = .plain, truncatedTo columns: Int
+  ) {
+    guard bounds.rowRange.contains(row), column < size.columns, columns > 0 else { return }
+    let end = column + min(columns, size.columns - column)
+    if draw(text, at: row, from: column, to: end, style: style).isCut {
+      _ = draw("…", at: row, from: end - 1, to: end, style: style)
+    }
+  }
+
   /// Writes a line of several styles, as `write(_:at:_:style:maxColumns:)` does one of one style.
   @discardableResult
   public mutating func write(
