@@ -130,7 +130,7 @@ struct Program {
   }
 
   private mutating func complain(_ words: String) -> ExitStatus {
-    errors.write("fieldlab: \(words)\n")
+    errors.write("fieldlab: \(SafeText.shown(words))\n")
     return .wrong
   }
 }

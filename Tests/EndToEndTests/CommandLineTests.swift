@@ -104,6 +104,17 @@ final class CommandLineTests {
     #expect(try fieldlab("run", folder.appending(path: "none").path).status == 2)
   }
 
+  @Test("Control characters in a name are shown as pictures, never sent to the terminal")
+  func controlCharactersInNames() throws {
+    let right = try file("a\u{1B}[31m.scenario", "keys a\nexpect unmarked\n".utf8)
+    let wrong = try file("b\u{1B}[31m.scenario", "kyes a\n".utf8)
+    for path in [right, wrong, right + ".none"] {
+      let result = try fieldlab("run", path)
+      #expect((result.output + result.errors).contains("\u{241B}[31m"))
+      #expect((result.output + result.errors).unicodeScalars.contains("\u{1B}") == false)
+    }
+  }
+
   @Test("Help and version are printed, and help names every command")
   func help() throws {
     let help = try fieldlab("--help")

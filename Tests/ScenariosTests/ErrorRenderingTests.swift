@@ -167,6 +167,13 @@ struct ErrorRenderingTests {
       shown.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
   }
 
+  @Test("A step whose arguments are wrong ends the header all the same")
+  func headerEndsAtWrongStep() {
+    let shown = errors(in: "limit 3\nkeyboard english\ninsert \"a\nlimit 4\nkeyboard pinyin\n")
+    #expect(shown.split(separator: "\n").count { $0.contains(": error: ") } == 1)
+    #expect(shown.hasPrefix("t.scenario:3:8: error: the string does not end"))
+  }
+
   @Test("A thousand errors are all there, most of them in one line each")
   func many() {
     let shown = errors(in: String(repeating: "zzzzzz\n", count: 1_000))

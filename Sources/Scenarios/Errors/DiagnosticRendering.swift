@@ -22,7 +22,8 @@ public struct DiagnosticRendering: Sendable {
     }
     let more = errors.diagnostics.count - most
     if more > 0 {
-      text += "\(errors.source.name): … and \(more) more \(more == 1 ? "error" : "errors")\n"
+      let name = SafeText.shown(errors.source.name)
+      text += "\(name): … and \(more) more \(more == 1 ? "error" : "errors")\n"
     }
     return text
   }
@@ -36,7 +37,7 @@ public struct DiagnosticRendering: Sendable {
     let message = ScenarioErrorWording.words(for: diagnostic.error)
     let (excerpt, padding) = excerpt(scalars, around: start)
     return """
-      \(source.name):\(place.line):\(column): error: \(message)
+      \(SafeText.shown(source.name)):\(place.line):\(column): error: \(message)
       \(excerpt)
       \(padding)^
 
@@ -70,18 +71,5 @@ public struct DiagnosticRendering: Sendable {
       (first > 0 ? "…" : "") + line + (last < scalars.count ? "…" : ""),
       (first > 0 ? " " : "") + padding.joined()
     )
-  }
-}
-
-extension Unicode.Scalar {
-  /// Itself, or a picture of a control character, which a terminal might obey.
-  fileprivate var safeToShow: Unicode.Scalar {
-    switch value {
-    case 0x09: self
-    case 0x00..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
-    case 0x7F: "\u{2421}"
-    case 0x80..<0xA0: "\u{FFFD}"
-    default: properties.isBidiControl ? "\u{FFFD}" : self
-    }
   }
 }

@@ -4,7 +4,6 @@ enum EventNames {
     "shouldChange", "insertText", "deleteBackward", "replace", "setMarkedText", "unmarkText",
     "setText", "selectionChanged", "editingChanged", "textDidChange", "editingDidBegin",
     "editingDidEnd", "shouldReturn", "shouldClear", "undo", "redo", "notOffered", "noSuchKey",
-    "idleKey",
-    "compositionFull", "noFocus", "nothingTo", "crash",
+    "idleKey", "compositionFull", "noFocus", "nothingTo", "crash",
   ]
 }

@@ -76,8 +76,9 @@ struct Parser {
       first = second
     }
     let verb = try verb(first, line: line)
+    // Before the arguments are read: one that is wrong must not make headers of the lines below.
+    if verb.endsHeader || mustBeRefused { hasBegun = true }
     if verb == .keys {
-      hasBegun = true
       let keys = try KeySequence(parsing: lexer.scalars, from: lexer.offset, line: line)
       return try append(.keys(keys), mustBeRefused, at: lexer.place(first.scalars))
     }
@@ -106,7 +107,7 @@ struct Parser {
     var reader = reader
     let isStep = verb.isStep(afterHeader: hasBegun || mustBeRefused, reader)
     let followsHeader = hasBegun
-    if isStep || verb == .expect || mustBeRefused { hasBegun = true }
+    if isStep { hasBegun = true }
     if mustBeRefused, !isStep {
       throw Diagnostic(.notAStep(verb.rawValue), at: place)
     }
@@ -146,6 +147,14 @@ struct Parser {
 }
 
 extension Verb {
+  /// Whether a line that starts with this verb can be no header line.
+  fileprivate var endsHeader: Bool {
+    switch self {
+    case .limit, .keyboard, .set: false
+    default: !isHeaderOnly
+    }
+  }
+
   /// Whether a line that starts with this verb is a step where it stands.
   fileprivate func isStep(afterHeader: Bool, _ reader: LineReader) -> Bool {
     switch self {

@@ -46,8 +46,9 @@ struct TextReport: Report {
     _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream
   ) {
     let name = scenario.title == scenario.name ? "" : "  \(scenario.title.onOneLine)"
+    let path = SafeText.shown(scenario.name)
     output.write(
-      "\(tally.failed == 0 ? "ok    " : "FAILED")  \(scenario.name)\(name)  (\(tally.words))\n")
+      "\(tally.failed == 0 ? "ok    " : "FAILED")  \(path)\(name)  (\(tally.words))\n")
     for text in notes + failures { output.write(text) }
     if dropped > 0 { output.write("    … and \(dropped) more failures\n") }
     self = TextReport()
