@@ -61,9 +61,9 @@ extension AppState {
 
   private mutating func nextCandidates() {
     guard workbench.leading.keyboard.isComposing else { return scrollTrace(by: -1) }
-    let next = (candidateStarts.last ?? 0) + shownCandidates.count
-    guard !workbench.leading.keyboard.candidates(from: next, count: 1).isEmpty else { return }
-    candidateStarts.append(next)
+    let shown = shownCandidates
+    guard hasCandidates(after: shown) else { return }
+    candidateStarts.append((candidateStarts.last ?? 0) + shown.count)
   }
 
   private mutating func previousCandidates() {

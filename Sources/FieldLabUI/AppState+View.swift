@@ -75,9 +75,10 @@ extension AppState {
       for line in lines { frame.write(line, at: rest.takeTop(1).row, rest.column + 1) }
     }
     let candidates = rest.takeTop(1)
+    let shown = shownCandidates
     CandidateBar(
-      candidates: shownCandidates, hasPrevious: candidateStarts.count > 1,
-      isComposing: leading.keyboard.isComposing
+      candidates: shown, hasPrevious: candidateStarts.count > 1,
+      hasMore: hasCandidates(after: shown), isComposing: leading.keyboard.isComposing
     ).draw(in: &frame, at: candidates.inset(rows: 0, columns: 1))
     Lamps(checks: workbench.checks, record: workbench.lastRecords[0])
       .draw(in: &frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))

@@ -53,4 +53,10 @@ public struct AppState: Sendable {
     let candidates = workbench.leading.keyboard.candidates(from: start, count: 9)
     return CandidateBar.fitting(candidates, columns: size.columns, widths)
   }
+
+  /// Whether candidates are left behind those in sight.
+  func hasCandidates(after shown: [String]) -> Bool {
+    let next = (candidateStarts.last ?? 0) + shown.count
+    return !workbench.leading.keyboard.candidates(from: next, count: 1).isEmpty
+  }
 }

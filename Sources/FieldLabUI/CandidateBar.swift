@@ -5,6 +5,8 @@ struct CandidateBar {
   let candidates: [String]
   /// Whether there are candidates before these.
   let hasPrevious: Bool
+  /// Whether there are candidates after these.
+  let hasMore: Bool
   let isComposing: Bool
 
   func draw(in frame: inout Frame, at rect: Rect) {
@@ -17,8 +19,11 @@ struct CandidateBar {
       line.append("\(index + 1)", Style(.key))
       line.append(" \(candidate)  ", index == 0 ? .bold : .plain)
     }
-    if isComposing, !candidates.isEmpty {
-      line.append(hasPrevious ? "Up/Down: more" : "Down: more", Style(.muted))
+    switch (hasPrevious, hasMore) {
+    case (true, true): line.append("Up/Down: more", Style(.muted))
+    case (true, false): line.append("Up: more", Style(.muted))
+    case (false, true): line.append("Down: more", Style(.muted))
+    case (false, false): break
     }
     frame.write(line, at: rect.row, rect.column, maxColumns: rect.size.columns)
   }

@@ -23,6 +23,16 @@ struct TypingTests {
     #expect(screen.state.shownCandidates == first)
   }
 
+  @Test("More candidates are promised only where there are some")
+  func noMoreCandidates() throws {
+    var screen = try ScreenHarness(policy: "unlimited")
+    screen.type("zhuang")
+    #expect(screen.state.frame.text.contains("Down: more"))
+    for _ in 0..<200 { screen.press(.move(.down)) }
+    #expect(screen.state.frame.text.contains("Up: more"))
+    #expect(!screen.state.frame.text.contains("Down: more"))
+  }
+
   @Test("Text from an input method outside arrives as one insertion")
   func outsideText() throws {
     var screen = try ScreenHarness(policy: "delegate-only", text: "一二三四五六七八九")
