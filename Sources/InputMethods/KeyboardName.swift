@@ -12,6 +12,12 @@ public enum KeyboardName: String, CaseIterable, Sendable {
   case hangul
   /// Kana with twelve keys.
   case kana
+  /// Kana from Latin letters, with conversion to kanji.
+  case romaji
+  /// Zhuyin (bopomofo).
+  case zhuyin
+  /// Characters drawn with a finger.
+  case handwriting
   /// Whole emoji.
   case emoji
   /// Whole strings, as an input method that composes outside the field.
@@ -31,7 +37,12 @@ public enum KeyboardName: String, CaseIterable, Sendable {
     case .emoji: EmojiKeyboard()
     case .system: WholeStringKeyboard()
     case .numberpad: NumberPad()
-    case .pinyin9, .hangul, .kana: nil
+    case .pinyin9: nil
+    case .hangul: nil
+    case .kana: nil
+    case .romaji: nil
+    case .zhuyin: nil
+    case .handwriting: nil
     }
   }
 }

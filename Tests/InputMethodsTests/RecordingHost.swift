@@ -20,6 +20,7 @@ struct RecordingHost: TextInputHost {
   var state: String { StateNotation.describe(field) }
 
   mutating func perform(_ change: KeyboardChange) -> ChangeOutcome {
+    make(change.editsBeforeQuestion)
     var outcome = ChangeOutcome.made
     var edits = change.edits
     if let question = change.question {
@@ -29,6 +30,11 @@ struct RecordingHost: TextInputHost {
         edits = change.editsIfRefused
       }
     }
+    make(edits)
+    return outcome
+  }
+
+  private mutating func make(_ edits: [KeyboardChange.Edit]) {
     for edit in edits {
       switch edit.operation {
       case .insertText(let text): field.insertText(text)
@@ -41,7 +47,6 @@ struct RecordingHost: TextInputHost {
       changeEvents += 1
       handler(&field)
     }
-    return outcome
   }
 
   mutating func select(_ range: Range<Int>) { field.select(range) }
