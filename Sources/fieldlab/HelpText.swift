@@ -1,12 +1,13 @@
 /// What `--help` prints.
 enum HelpText {
-  case program, run, count, policies
+  case program, run, matrix, count, policies
 
   /// The text, its last line ended.
   var text: String {
     switch self {
     case .program: Self.programText
     case .run: Self.runText
+    case .matrix: Self.matrixText
     case .count: Self.countText
     case .policies: Self.policiesText
     }
@@ -19,6 +20,7 @@ enum HelpText {
       fieldlab                    the screen
       fieldlab FILE               the screen, playing a scenario step by step
       fieldlab run PATH…          scenarios without a screen
+      fieldlab matrix [PATH…]     how scenarios end under each policy
       fieldlab count TEXT…|-      what a text costs in each unit
       fieldlab policies           the limit policies and their defaults
 
@@ -61,6 +63,33 @@ enum HelpText {
     Examples:
       fieldlab run published
       fieldlab run tests/ --policy combined --format json --output report.jsonl
+
+    """
+
+  private static let matrixText = """
+    fieldlab matrix runs every scenario under every policy and shows how each ends.
+
+    Usage:
+      fieldlab matrix [PATH…] [--policy ID,…|*] [--format FORMAT] [--output FILE]
+
+    PATH is as for run; without one, the published cases.
+
+    Options:
+          --policy ID,…           only these policies, in this order
+          --format text           a small table of signs, then the ends of each
+                                  scenario, alike ones together (default)
+          --format markdown       the same as tables for a document
+          --format html           one page without network or script; each cell opens
+                                  to its trace
+          --format json           JSON lines, one for each cell, with its trace
+          --output FILE           write to FILE; an old one is replaced only when the
+                                  new one is complete
+      -h, --help                  this help
+
+    A policy that cannot count in a scenario's unit has an empty cell there.
+
+    Exit status: 0 the matrix is written, 2 a file or an argument is wrong. What
+    the cells hold does not matter; that is for run.
 
     """
 

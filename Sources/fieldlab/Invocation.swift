@@ -8,6 +8,8 @@ enum Invocation {
   case screen(file: String?)
   /// Scenarios without a screen.
   case run(RunOptions)
+  /// Policies × scenarios.
+  case matrix(MatrixOptions)
   /// What texts cost.
   case count([String], CountingUnit?)
   /// The catalog of policies.
@@ -26,6 +28,18 @@ struct RunOptions {
   var policies: [PolicyDescription]?
   /// How the report is written.
   var format = ReportFormat.text
+  /// Where it goes; standard output when nil.
+  var output: String?
+}
+
+/// The options of `matrix`.
+struct MatrixOptions {
+  /// Files, folders, and `published`, which is also meant when none is named.
+  var paths: [String]
+  /// The policies; all when nil.
+  var policies: [PolicyDescription]?
+  /// How the matrix is written.
+  var format = MatrixFormat.text
   /// Where it goes; standard output when nil.
   var output: String?
 }

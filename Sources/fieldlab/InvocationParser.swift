@@ -12,8 +12,8 @@ import TextField
 
 /// Reads a command line.
 enum InvocationParser {
-  private static let commands = ["run", "count", "policies"]
-  private static let commandsNotYetAvailable = ["matrix", "export"]
+  private static let commands = ["run", "matrix", "count", "policies"]
+  private static let commandsNotYetAvailable = ["export"]
   private static let help = Option(name: "help", letter: "h")
 
   /// What the arguments, without the program's name, ask for.
@@ -22,6 +22,7 @@ enum InvocationParser {
     switch arguments.first {
     case nil: return .screen(file: nil)
     case "run": return try run(rest)
+    case "matrix": return try matrix(rest)
     case "count": return try count(rest)
     case "policies": return try policies(rest)
     case let word? where commandsNotYetAvailable.contains(word):
@@ -58,16 +59,48 @@ enum InvocationParser {
     guard !reader.words.isEmpty else { throw .missing("a PATH", command: "run") }
     var options = RunOptions(paths: reader.words)
     options.format = try format(reader)
-    options.output = reader.value(of: "output")
-    if options.output?.isEmpty ?? false { throw .missingValue("--output") }
-    if let list = reader.value(of: "policy") {
-      do {
-        options.policies = try PolicyChoice.policies(listed: list)
-      } catch {
-        throw .badPolicies(error)
-      }
-    }
+    options.output = try output(reader)
+    options.policies = try chosenPolicies(reader)
     return .run(options)
+  }
+
+  private static func matrix(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let reader = try OptionReader(
+      arguments,
+      options: [
+        help, Option(name: "policy", takesValue: true), Option(name: "format", takesValue: true),
+        Option(name: "output", takesValue: true),
+      ])
+    if reader.value(of: "help") != nil { return .help(.matrix) }
+    let paths = reader.words.isEmpty ? [ScenarioLoader.published] : reader.words
+    var options = MatrixOptions(paths: paths)
+    if let name = reader.value(of: "format") {
+      guard let format = MatrixFormat(rawValue: name) else {
+        throw .badValue(
+          option: "--format", value: name, values: MatrixFormat.allCases.map(\.rawValue))
+      }
+      options.format = format
+    }
+    options.output = try output(reader)
+    options.policies = try chosenPolicies(reader)
+    return .matrix(options)
+  }
+
+  private static func output(_ reader: OptionReader) throws(UsageError) -> String? {
+    let path = reader.value(of: "output")
+    if path?.isEmpty ?? false { throw .missingValue("--output") }
+    return path
+  }
+
+  private static func chosenPolicies(
+    _ reader: OptionReader
+  ) throws(UsageError) -> [PolicyDescription]? {
+    guard let list = reader.value(of: "policy") else { return nil }
+    do {
+      return try PolicyChoice.policies(listed: list)
+    } catch {
+      throw .badPolicies(error)
+    }
   }
 
   private static func count(_ arguments: [String]) throws(UsageError) -> Invocation {

@@ -61,6 +61,7 @@ struct Program {
       try InteractiveScreen.run { AppState(workbench: workbench, size: $0, widths: $1) }
     case .screen(let file?): return try play(file)
     case .run(let options): return try run(options)
+    case .matrix(let options): return try matrix(options)
     case .count(let texts, let unit): try count(texts, unit)
     case .policies(.text): output.write(PolicyList.text())
     case .policies(.json): output.write(PolicyList.json())
@@ -103,6 +104,23 @@ struct Program {
     }
     if !loader.problems.isEmpty { return .wrong }
     return tally.failed == 0 ? .allHeld : .failed
+  }
+
+  private mutating func matrix(_ options: MatrixOptions) throws(FileError) -> ExitStatus {
+    var loader = ScenarioLoader()
+    loader.load(options.paths)
+    for problem in loader.problems { report(problem) }
+    errors.flush()
+    guard !loader.scenarios.isEmpty else { return .wrong }
+    let matrix = Matrix(loader.scenarios, policies: options.policies ?? PolicyCatalog.all)
+    if let path = options.output {
+      var file = try ReplacedFile(path)
+      matrix.write(as: options.format, to: &file.sink)
+      try file.finish()
+    } else {
+      matrix.write(as: options.format, to: &output)
+    }
+    return loader.problems.isEmpty ? .allHeld : .wrong
   }
 
   private mutating func count(_ texts: [String], _ unit: CountingUnit?) throws(FileError) {

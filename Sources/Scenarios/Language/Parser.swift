@@ -56,7 +56,7 @@ struct Parser {
     let configurations = makeConfigurations()
     guard diagnostics.isEmpty else { throw ScenarioErrors(source: source, diagnostics) }
     return Scenario(
-      name: source.name, title: title ?? source.name, header: header, policies: policies,
+      source: source, title: title ?? source.name, header: header, policies: policies,
       configurations: configurations, opening: opening, steps: steps)
   }
 

@@ -5,8 +5,10 @@ import TextField
 
 /// A scenario that has been read and found right: it can be run as it is.
 public struct Scenario: Sendable {
+  /// What it was read from.
+  public var source: SourceFile
   /// The path that it was read from.
-  public var name: String
+  public var name: String { source.name }
   /// The name that reports show; the path when the file has none.
   public var title: String
   /// What stands before the first step.

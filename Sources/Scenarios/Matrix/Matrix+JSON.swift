@@ -1,0 +1,63 @@
+import Emulator
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The matrix for programs: JSON lines, one for each cell.
+extension Matrix {
+  func writeJSON(to output: inout some TextOutputStream) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for row in rows {
+      for (policy, cell) in zip(policies, row.cells) {
+        let line = CellJSON(
+          scenario: row.name, title: row.title, policy: policy.id, mark: MatrixMark(cell),
+          cell: cell)
+        // Encoding strings, integers and nulls cannot fail.
+        guard let data = try? encoder.encode(line) else { continue }
+        output.write(String(decoding: data, as: UTF8.self) + "\n")
+      }
+    }
+  }
+}
+
+/// One cell; what a cell has nothing of is null.
+private struct CellJSON: Encodable {
+  var scenario: String
+  var title: String
+  var policy: String
+  var mark: MatrixMark
+  var cell: Matrix.Cell
+
+  private enum Key: String, CodingKey {
+    case scenario, title, policy, mark, state, faults, passed, failed, impossible, steps, dropped
+  }
+
+  private struct StepJSON: Encodable {
+    var line: Int
+    var step: String
+    var calls: [CallJSON]
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(scenario, forKey: .scenario)
+    try object.encode(title, forKey: .title)
+    try object.encode(policy, forKey: .policy)
+    try object.encode("\(mark)", forKey: .mark)
+    let outcome = cell.outcome
+    try object.encode(outcome?.state.string, forKey: .state)
+    try object.encode(outcome?.faults.map(\.words), forKey: .faults)
+    try object.encode(outcome?.tally.passed, forKey: .passed)
+    try object.encode(outcome?.tally.failed, forKey: .failed)
+    try object.encode(outcome == nil ? cell.words : nil, forKey: .impossible)
+    try object.encode(outcome?.dropped, forKey: .dropped)
+    try object.encode(
+      outcome?.trace.map {
+        StepJSON(line: $0.line, step: $0.notation, calls: $0.entries.calls)
+      }, forKey: .steps)
+  }
+}

@@ -1,0 +1,31 @@
+/// The matrix for a document: the table of signs, and a table of ends for each scenario.
+extension Matrix {
+  func writeMarkdown(to output: inout some TextOutputStream) {
+    let ids = policies.map(\.id)
+    output.write("| policy |" + rows.indices.map { " \($0 + 1) |" }.joined() + "\n")
+    output.write("|---|" + rows.map { _ in "---|" }.joined() + "\n")
+    for (column, id) in ids.enumerated() {
+      let marks = rows.map { " \(MatrixMark($0.cells[column]).rawValue) |" }
+      output.write("| `\(id)` |" + marks.joined() + "\n")
+    }
+    output.write("\n\(MatrixMark.legend)\n")
+    for (number, row) in rows.enumerated() {
+      output.write(
+        "\n### \(number + 1). \(Self.escaped(row.title))\n\n| ends as | under |\n|---|---|\n")
+      for group in row.groups(of: ids) {
+        let under = group.policies.map { "`\($0)`" }.joined(separator: ", ")
+        output.write("| \(Self.escaped(group.cell.words)) | \(under) |\n")
+      }
+    }
+  }
+
+  /// The text with what Markdown would obey made harmless.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in SafeText.shown(text) {
+      if "\\`*_{}[]<>|#~".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}
