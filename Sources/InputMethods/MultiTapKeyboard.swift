@@ -2,9 +2,8 @@ import TextField
 
 /// English with nine keys: tapping a key again soon replaces the letter that it typed by the next one.
 ///
-/// The delegate hears each further tap as a plain insertion at the caret; only after its yes does the
-/// system delete the old letter and insert the new one (UIKit facts, rule B). The keyboard does not look
-/// whether its letter is still there (rule D).
+/// The delegate hears each further tap as a plain insertion at the caret (UIKit facts, rule B). The
+/// keyboard does not look whether its letter is still there (rule D).
 public struct MultiTapKeyboard: InputMethod {
   private static let letters: [Character: [Character]] = [
     "1": [".", ",", "?", "!"], "2": ["a", "b", "c"], "3": ["d", "e", "f"],
@@ -59,26 +58,13 @@ public struct MultiTapKeyboard: InputMethod {
     let window = host.field.profile.multiTapWindow
     if let last, last.pad == pad, host.now - last.time < window {
       let index = (last.index + 1) % letters.count
-      if rewrite(to: letters[index], in: &host) == .made {
+      let letter = UTF16Text(String(letters[index]))
+      if host.rewritePrevious(to: letter, announcing: letter) == .made {
         self.last = Tap(pad: pad, index: index, time: host.now)
       }
     } else {
       let outcome = host.type(UTF16Text(String(letters[0])))
       last = outcome == .made ? Tap(pad: pad, index: 0, time: host.now) : nil
     }
-  }
-
-  private func rewrite(
-    to letter: Character, in host: inout some TextInputHost
-  ) -> ChangeOutcome {
-    let text = UTF16Text(String(letter))
-    let caret = host.field.selectedTextRange
-    return host.perform(
-      KeyboardChange(
-        question: ProposedChange(range: caret, replacement: text, kind: .insertion),
-        edits: [
-          .init(.deleteBackward, notifies: host.field.profile.rewriteSendsTwoEvents),
-          .init(.insertText(text)),
-        ]))
   }
 }
