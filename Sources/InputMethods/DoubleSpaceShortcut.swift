@@ -23,16 +23,19 @@ struct DoubleSpaceShortcut: Sendable {
   }
 
   /// Types a space, or turns the one before the caret into a full stop.
-  mutating func pressSpace(in host: inout some TextInputHost) {
+  /// - Returns: what became of it.
+  @discardableResult
+  mutating func pressSpace(in host: inout some TextInputHost) -> ChangeOutcome {
     let field = host.field
     if let firstSpace, field.profile.doubleSpaceShortcut,
       host.now - firstSpace < field.profile.doubleSpaceWindow, field.endsWordAndSpaceAtCaret
     {
       reset()
-      _ = host.perform(stop(at: field.selectedTextRange.lowerBound))
-    } else {
-      firstSpace = host.type(" ") == .made ? host.now : nil
+      return host.perform(stop(at: field.selectedTextRange.lowerBound))
     }
+    let outcome = host.type(" ")
+    firstSpace = outcome == .made ? host.now : nil
+    return outcome
   }
 
   private func stop(at caret: Int) -> KeyboardChange {

@@ -38,7 +38,7 @@ public enum KeyboardName: String, CaseIterable, Sendable {
     case .system: WholeStringKeyboard()
     case .numberpad: NumberPad()
     case .pinyin9: nil
-    case .hangul: nil
+    case .hangul: HangulKeyboard()
     case .kana: nil
     case .romaji: nil
     case .zhuyin: nil
