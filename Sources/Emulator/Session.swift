@@ -126,7 +126,8 @@ public struct Session: Sendable {
       guarded.setFocus(false)
     case .return: press(.return)
     case .setText(let text):
-      keyboard.forgetComposition()
+      // A keyboard sees the loss of its mark, and nothing else (rule D).
+      if keyboard.isComposing { keyboard.forgetComposition() }
       guarded.change { $0.setText(text) }
     case .limit(let value, let unit):
       guarded.policy.setLimit(Limit(value, unit ?? guarded.policy.unit))
@@ -190,11 +191,10 @@ extension Session {
   }
 
   private mutating func moveSelection(to range: Range<Int>) {
-    if let mark = guarded.field.markedTextRange,
-      range.lowerBound < mark.lowerBound || range.upperBound > mark.upperBound
-    {
-      endComposition()
+    let staysInMark = guarded.field.markedTextRange.map {
+      $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
     }
+    if staysInMark != true { endComposition() }
     let end = guarded.field.text.count
     guarded.select(min(max(0, range.lowerBound), end)..<min(max(0, range.upperBound), end))
   }
