@@ -175,6 +175,24 @@ expect text "一二三四五六七八九十百千"       for delegate-only, comb
 expect refused                             for delegate-only, combined
 expect text "一二三四五六七八九十"             for editing-changed, limit-length
 """###),
+    ("08-hangul-on-the-last-place.scenario", ###"""
+# Rule B: the vowel is announced as an insertion at the caret, although it makes the text no longer.
+title   "case 8: Hangul on the last place"
+limit   5
+policy  delegate-only, editing-changed, combined, limit-length
+text    "가나다라"
+keyboard hangul
+
+keys ㅁ
+expect text "가나다라ㅁ"
+expect accepted
+keys ㅏ
+expect unmarked
+expect text "가나다라ㅁ"                   for delegate-only, combined
+expect refused                             for delegate-only, combined
+expect text "가나다라마"                   for editing-changed, limit-length
+expect remaining 0
+"""###),
     ("last-valid-double-space.scenario", ###"""
 # The Chinese double space deletes the space and inserts the stop without asking; only the filter sees it.
 title   "last-valid: a Chinese double space gets past the pre-check"

@@ -36,7 +36,7 @@ final class CommandLineTests {
   func published() throws {
     let result = try fieldlab("run", "published")
     #expect(result.status == 0)
-    #expect(result.output.contains("24 scenarios"))
+    #expect(result.output.contains("25 scenarios"))
     #expect(result.output.contains("FAILED") == false)
   }
 
