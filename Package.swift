@@ -8,7 +8,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "fieldlab", targets: ["fieldlab"]),
-    .library(name: "Limits", targets: ["Limits"]),
+    // For checking a policy of your own: Docs/OwnPolicy.
+    .library(name: "Limits", targets: ["Limits", "TextField", "Scenarios"]),
   ],
   targets: [
     .systemLibrary(
@@ -50,6 +51,9 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["Screen"]),
     .testTarget(name: "FieldLabUITests", dependencies: ["FieldLabUI"]),
     .testTarget(name: "EndToEndTests", dependencies: ["fieldlab"]),
+    .testTarget(
+      name: "OwnPolicyTests", dependencies: ["Limits", "Scenarios", "TextField"],
+      path: "Docs/OwnPolicy", exclude: ["README.md", "user-name.scenario"]),
   ],
   swiftLanguageModes: [.v6]
 )

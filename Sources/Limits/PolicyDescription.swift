@@ -19,8 +19,17 @@ public struct PolicyDescription: Sendable {
 
   private let build: @Sendable (Options) throws(PolicyError) -> any LimitPolicy
 
-  /// A policy of the catalog.
-  init(
+  /// A policy: one of the catalog, or one of your own.
+  /// - Parameters:
+  ///   - id: the id, without spaces and commas.
+  ///   - summary: one line on what runs.
+  ///   - source: where it comes from.
+  ///   - defaultLimit: the limit when none is given; nil for a policy without one.
+  ///   - units: the units it can count in.
+  ///   - defaultFilter: its own content filter, if it has one that can be chosen.
+  ///   - defaultPattern: its own pattern, if it has one that can be chosen.
+  ///   - build: makes a policy; what the options leave open is the policy's own.
+  public init(
     id: String, summary: String, source: String, defaultLimit: Limit? = nil,
     units: [CountingUnit] = [.utf16], defaultFilter: ContentFilter? = nil,
     defaultPattern: String? = nil,

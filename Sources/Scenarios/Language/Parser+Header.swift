@@ -47,7 +47,8 @@ extension Parser {
       listed = PolicyCatalog.all
       return
     }
-    listed = try policyList(&reader).compactMap(PolicyCatalog.policy)
+    let ids = try policyList(&reader)
+    listed = ids.compactMap { id in PolicyChoice.policy(id, besides: override ?? []) }
   }
 
   private mutating func patternLine(_ reader: inout LineReader) throws(Diagnostic) {
@@ -89,7 +90,7 @@ extension Parser {
       let place = reader.lastPlace
       if ids.contains(id) {
         report(.duplicate(id, firstLine: place.line), at: place)
-      } else if let problem = PolicyChoice.problem(with: id) {
+      } else if let problem = PolicyChoice.problem(with: id, besides: override ?? []) {
         report(problem, at: place)
       } else {
         ids.append(id)

@@ -2,11 +2,20 @@ import Limits
 
 /// Policies chosen by id, in a file or on the command line.
 public enum PolicyChoice {
-  /// What is wrong with an id; nil when it can be served.
-  public static func problem(with id: String) -> ScenarioError? {
-    if PolicyCatalog.policy(id) != nil { return nil }
+  /// The policy with that id, of the catalog or of `own`.
+  public static func policy(
+    _ id: String, besides own: [PolicyDescription] = []
+  ) -> PolicyDescription? {
+    own.first { $0.id == id } ?? PolicyCatalog.policy(id)
+  }
+
+  /// What is wrong with an id, of the catalog or of `own`; nil when it can be served.
+  public static func problem(
+    with id: String, besides own: [PolicyDescription] = []
+  ) -> ScenarioError? {
+    if policy(id, besides: own) != nil { return nil }
     if PolicyCatalog.notYetAvailable.contains(id) { return .notAvailableYet(.policy, id) }
-    let known = PolicyCatalog.all.map(\.id) + PolicyCatalog.notYetAvailable
+    let known = (own + PolicyCatalog.all).map(\.id) + PolicyCatalog.notYetAvailable
     return .unknown(.policy, id, nearest: NearestWord.to(id, among: known))
   }
 
