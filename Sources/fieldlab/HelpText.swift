@@ -48,6 +48,9 @@ enum HelpText {
                                   * is all. Expectations about others are skipped
           --format text           a line for each scenario, and what failed, with the
                                   trace of the step (default)
+          --format tap            the Test Anything Protocol: a point for each scenario
+          --format junit          JUnit XML: a suite for each scenario, a case for each
+                                  expectation and policy
           --format json           JSON lines: one for each event and policy, and a
                                   last one that sums up
           --output FILE           write the report to FILE; an old one is replaced

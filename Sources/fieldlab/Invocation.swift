@@ -13,11 +13,19 @@ enum Invocation {
   /// What texts cost.
   case count([String], CountingUnit?)
   /// The catalog of policies.
-  case policies(ReportFormat)
+  case policies(ListFormat)
   /// Help, on the program or on one command.
   case help(HelpText)
   /// The program's version.
   case version
+}
+
+/// How a list is written.
+enum ListFormat: String, CaseIterable {
+  /// For people.
+  case text
+  /// JSON lines.
+  case json
 }
 
 /// The options of `run`.

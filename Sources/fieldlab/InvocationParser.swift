@@ -58,7 +58,7 @@ enum InvocationParser {
     }
     guard !reader.words.isEmpty else { throw .missing("a PATH", command: "run") }
     var options = RunOptions(paths: reader.words)
-    options.format = try format(reader)
+    options.format = try format(reader, default: .text)
     options.output = try output(reader)
     options.policies = try chosenPolicies(reader)
     return .run(options)
@@ -74,13 +74,7 @@ enum InvocationParser {
     if reader.value(of: "help") != nil { return .help(.matrix) }
     let paths = reader.words.isEmpty ? [ScenarioLoader.published] : reader.words
     var options = MatrixOptions(paths: paths)
-    if let name = reader.value(of: "format") {
-      guard let format = MatrixFormat(rawValue: name) else {
-        throw .badValue(
-          option: "--format", value: name, values: MatrixFormat.allCases.map(\.rawValue))
-      }
-      options.format = format
-    }
+    options.format = try format(reader, default: .text)
     options.output = try output(reader)
     options.policies = try chosenPolicies(reader)
     return .matrix(options)
@@ -125,16 +119,15 @@ enum InvocationParser {
       arguments, options: [help, Option(name: "format", takesValue: true)])
     if reader.value(of: "help") != nil { return .help(.policies) }
     if let word = reader.words.first { throw .unexpected(word) }
-    return .policies(try format(reader))
+    return .policies(try format(reader, default: ListFormat.text))
   }
 
-  private static func format(_ reader: OptionReader) throws(UsageError) -> ReportFormat {
-    guard let name = reader.value(of: "format") else { return .text }
-    if let format = ReportFormat(rawValue: name) { return format }
-    if ReportFormat.notYetAvailable.contains(name) {
-      throw .notAvailableYet("--format \(name)")
-    }
-    throw .badValue(
-      option: "--format", value: name, values: ReportFormat.allCases.map(\.rawValue))
+  /// The value of `--format` among those of a command.
+  private static func format<Format: RawRepresentable<String> & CaseIterable>(
+    _ reader: OptionReader, default usual: Format
+  ) throws(UsageError) -> Format {
+    guard let name = reader.value(of: "format") else { return usual }
+    if let format = Format(rawValue: name) { return format }
+    throw .badValue(option: "--format", value: name, values: Format.allCases.map(\.rawValue))
   }
 }

@@ -72,7 +72,7 @@ final class CommandLineTests {
     "A wrong word is one clear line and status 2",
     arguments: [
       ["--polcy"], ["rnu"], ["run"], ["run", "/no/such/file"],
-      ["run", "published", "--format", "x"],
+      ["run", "published", "--format", "x"], ["matrix", "--format", "tap"],
       ["run", "published", "--policy", "combind"], ["run", "published", "--policy", "exact"],
       ["run", "published", "--jobs", "2"], ["run", "published", "--update"],
       ["count", "--unit", "inches", "a"], ["policies", "--format", "tap"], ["count"],

@@ -24,14 +24,14 @@ extension Matrix {
 
       """)
     for policy in policies {
-      let title = MatrixPage.escaped("\(policy.summary) (\(policy.source))")
-      output.write("<th scope=\"col\" title=\"\(title)\">\(MatrixPage.escaped(policy.id))</th>\n")
+      let title = XML.escaped("\(policy.summary) (\(policy.source))")
+      output.write("<th scope=\"col\" title=\"\(title)\">\(XML.escaped(policy.id))</th>\n")
     }
     output.write("</tr></thead>\n<tbody>\n")
     for row in rows {
-      let name = MatrixPage.escaped(row.name)
+      let name = XML.escaped(row.name)
       output.write(
-        "<tr><th scope=\"row\" title=\"\(name)\">\(MatrixPage.escaped(row.title))</th>\n")
+        "<tr><th scope=\"row\" title=\"\(name)\">\(XML.escaped(row.title))</th>\n")
       for cell in row.cells { write(cell, to: &output) }
       output.write("</tr>\n")
     }
@@ -41,7 +41,7 @@ extension Matrix {
   private func write(_ cell: Cell, to output: inout some TextOutputStream) {
     let mark = MatrixMark(cell)
     let sign = "<b title=\"\(mark.meaning)\">\(mark.rawValue)</b>"
-    let words = MatrixPage.escaped(cell.words)
+    let words = XML.escaped(cell.words)
     guard let outcome = cell.outcome else {
       output.write("<td class=\"\(mark)\">\(sign) \(words)</td>\n")
       return
@@ -50,9 +50,9 @@ extension Matrix {
       "<td class=\"\(mark)\"><details><summary>\(sign) <bdi>\(words)</bdi></summary><ol>\n")
     if outcome.dropped > 0 { output.write("<li>… \(outcome.dropped) earlier</li>\n") }
     for event in outcome.trace {
-      output.write("<li><code>\(MatrixPage.escaped(event.notation))</code><ul>\n")
+      output.write("<li><code>\(XML.escaped(event.notation))</code><ul>\n")
       for entry in event.entries {
-        output.write("<li>\(MatrixPage.escaped(TraceWording.words(for: entry)))</li>\n")
+        output.write("<li>\(XML.escaped(TraceWording.words(for: entry)))</li>\n")
       }
       output.write("</ul></li>\n")
     }

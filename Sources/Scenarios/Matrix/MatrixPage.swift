@@ -1,20 +1,5 @@
 /// What the page of a matrix is made of beside the matrix.
 enum MatrixPage {
-  /// The text with what HTML would obey made harmless, and control characters in pictures.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in SafeText.shown(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   /// The signs with their meanings, in the colours of their cells.
   static var legend: String {
     MatrixMark.allCases.map { "<span class=\"\($0)\"><b>\($0.rawValue)</b> \($0.meaning)</span>" }

@@ -34,10 +34,11 @@ struct TextReport: Report {
           dropped += 1
           continue
         }
+        let found = FailedExpectation(
+          verdict.expectation, failure, moment.step, run.bench.sessions[index],
+          moment.digests[index])
         failures.append(
-          describe(
-            verdict.expectation, failure, moment.step, run.bench.sessions[index],
-            moment.digests[index]))
+          "    \(found.headline)\n" + found.details.map { "      \($0)\n" }.joined())
       }
     }
   }
@@ -68,28 +69,6 @@ struct TextReport: Report {
     notes.append(
       "    \(label)  line \(step.line), \(session.policyID): \(step.shortNotation): \(words)\n")
   }
-
-  private func describe(
-    _ expectation: Expectation, _ failure: Verdict.Failure, _ step: Scenario.Step?,
-    _ session: Session, _ digest: StepDigest
-  ) -> String {
-    var lines = [
-      "    line \(expectation.line): \(expectation.source)",
-      "      policy    \(session.policyID)",
-      "      expected  \(failure.expected)",
-      "      got       \(failure.got)",
-      "      state     \(StringNotation.quoted(StateNotation.units(session.field)))",
-    ]
-    if let crash = session.crash {
-      lines.append("      CRASHED   \(TraceWording.words(for: crash))")
-    }
-    if let step {
-      lines.append("      step      line \(step.line): \(step.shortNotation)")
-    }
-    if digest.dropped > 0 { lines.append("        … \(digest.dropped) earlier") }
-    lines += digest.entries.map { "        \(TraceWording.words(for: $0))" }
-    return lines.joined(separator: "\n") + "\n"
-  }
 }
 
 extension Tally {
@@ -99,14 +78,6 @@ extension Tally {
     if failed > 0 { parts.append("\(failed) failed") }
     if skipped > 0 { parts.append("\(skipped) skipped") }
     return parts.joined(separator: ", ")
-  }
-}
-
-extension Scenario.Step {
-  /// The step, of a long one the start.
-  fileprivate var shortNotation: String {
-    let notation = notation
-    return notation.count > 60 ? notation.prefix(60) + "…" : notation
   }
 }
 

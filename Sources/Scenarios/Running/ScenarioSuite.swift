@@ -18,6 +18,8 @@ public struct ScenarioSuite: Sendable {
   ) -> Tally {
     switch format {
     case .text: run(TextReport(), to: &output)
+    case .tap: run(TAPReport(), to: &output)
+    case .junit: run(JUnitReport(), to: &output)
     case .json: run(JSONReport(), to: &output)
     }
   }

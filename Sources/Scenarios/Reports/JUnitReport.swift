@@ -1,0 +1,67 @@
+import Emulator
+
+/// The report as JUnit XML: a suite for each scenario, a case for each expectation and policy.
+///
+/// Times are zero: a scenario's time is its own, and a report is the same on every machine.
+struct JUnitReport: Report {
+  private var isOpen = false
+  private var cases: [String] = []
+
+  mutating func note(
+    _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
+  ) {
+    for (index, verdicts) in moment.verdicts.enumerated() {
+      let session = run.bench.sessions[index]
+      for verdict in verdicts {
+        let found = verdict.failure.map {
+          FailedExpectation(
+            verdict.expectation, $0, moment.step, session, moment.digests[index])
+        }
+        cases.append(element(verdict, found, session.policyID, run.scenario.name))
+      }
+    }
+  }
+
+  mutating func end(
+    _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream
+  ) {
+    open(&output)
+    let skipped = (0..<tally.skipped).map { number in
+      "    <testcase classname=\"\(XML.escaped(scenario.name))\""
+        + " name=\"expectation \(number + 1) about a policy that does not run\" time=\"0\">"
+        + "<skipped/></testcase>\n"
+    }
+    output.write(
+      "  <testsuite name=\"\(XML.escaped(scenario.title))\" tests=\"\(cases.count + skipped.count)\""
+        + " failures=\"\(tally.failed)\" errors=\"0\" skipped=\"\(tally.skipped)\" time=\"0\">\n")
+    for text in cases + skipped { output.write(text) }
+    output.write("  </testsuite>\n")
+    cases = []
+  }
+
+  mutating func sum(
+    _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
+  ) {
+    open(&output)
+    output.write("</testsuites>\n")
+  }
+
+  private mutating func open(_ output: inout some TextOutputStream) {
+    guard !isOpen else { return }
+    isOpen = true
+    output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
+  }
+
+  private func element(
+    _ verdict: Verdict, _ found: FailedExpectation?, _ policy: String, _ scenario: String
+  ) -> String {
+    let name = "line \(verdict.expectation.line), \(policy): \(verdict.expectation.source)"
+    let start =
+      "    <testcase classname=\"\(XML.escaped(scenario))\" name=\"\(XML.escaped(name))\" time=\"0\""
+    guard let failure = verdict.failure, let found else { return start + "/>\n" }
+    let message = "expected \(failure.expected), got \(failure.got)"
+    return start + ">\n      <failure type=\"expectation\" message=\"\(XML.escaped(message))\">"
+      + XML.escaped(found.details.joined(separator: "\n"))
+      + "</failure>\n    </testcase>\n"
+  }
+}

@@ -1,0 +1,70 @@
+import Emulator
+
+/// The report as TAP 14: a test point for each scenario, with what failed as a YAML block.
+struct TAPReport: Report {
+  /// The most failures that are written for one scenario.
+  private static let most = 100
+
+  private var point = 0
+  private var failures: [FailedExpectation] = []
+  private var dropped = 0
+
+  mutating func note(
+    _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
+  ) {
+    for (index, verdicts) in moment.verdicts.enumerated() {
+      for verdict in verdicts {
+        guard let failure = verdict.failure else { continue }
+        guard failures.count < Self.most else {
+          dropped += 1
+          continue
+        }
+        failures.append(
+          FailedExpectation(
+            verdict.expectation, failure, moment.step, run.bench.sessions[index],
+            moment.digests[index]))
+      }
+    }
+  }
+
+  mutating func end(
+    _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream
+  ) {
+    if point == 0 { output.write("TAP version 14\n") }
+    point += 1
+    let isSkipped = tally.passed + tally.failed == 0 && tally.skipped > 0
+    let name = Self.escaped(
+      scenario.title == scenario.name ? scenario.name : "\(scenario.name): \(scenario.title)")
+    output.write("\(tally.failed == 0 ? "ok" : "not ok") \(point) - \(name)")
+    output.write(isSkipped ? " # SKIP nothing is expected of these policies\n" : "\n")
+    if !failures.isEmpty { writeFailures(to: &output) }
+    failures = []
+    dropped = 0
+  }
+
+  mutating func sum(
+    _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
+  ) {
+    output.write("1..\(scenarios)\n# \(tally.words)\n")
+  }
+
+  private func writeFailures(to output: inout some TextOutputStream) {
+    output.write("  ---\n  failures:\n")
+    for failure in failures {
+      output.write("    - at: \(Self.yaml(failure.headline))\n      found: |\n")
+      for line in failure.details { output.write("        \(SafeText.shown(line))\n") }
+    }
+    if dropped > 0 { output.write("  more: \(dropped)\n") }
+    output.write("  ...\n")
+  }
+
+  /// A description: what TAP would take for a directive is escaped.
+  private static func escaped(_ text: String) -> String {
+    SafeText.shown(text.replacing("\\", with: "\\\\").replacing("#", with: "\\#"))
+  }
+
+  /// A YAML string between single quotes.
+  private static func yaml(_ text: String) -> String {
+    "'" + SafeText.shown(text).replacing("'", with: "''") + "'"
+  }
+}
