@@ -81,7 +81,7 @@ struct GuardedField: TextInputHost {
     do {
       let answer = try policy.shouldChange(question, in: &field)
       record.append(.shouldChange(question, answer))
-      traceCalls(byFilter: false)
+      traceCalls()
       return answer
     } catch {
       crash(with: error)
@@ -98,9 +98,11 @@ struct GuardedField: TextInputHost {
       return false
     }
     do {
+      let text = field.text
       let reason = try policy.editingChanged(&field)
       record.append(.editingChanged(reason))
-      let assigned = traceCalls(byFilter: true)
+      let assigned = traceCalls()
+      if assigned { record.noteCut(TextEdit.difference(from: text, to: field.text).replaced) }
       record.append(.textDidChange)
       return assigned
     } catch {
@@ -120,7 +122,7 @@ struct GuardedField: TextInputHost {
   mutating func change(_ body: (inout TextFieldModel) -> Void) {
     guard crash == nil else { return }
     body(&field)
-    traceCalls(byFilter: false)
+    traceCalls()
   }
 
   /// Gives the policy its say when editing begins or ends.
@@ -134,7 +136,7 @@ struct GuardedField: TextInputHost {
       policy.didEndEditing(&field)
       record.append(.editingDidEnd)
     }
-    traceCalls(byFilter: false)
+    traceCalls()
   }
 
   /// Calls on the field, as one change for undo; nil when the app crashed over them.
@@ -189,15 +191,12 @@ struct GuardedField: TextInputHost {
     return true
   }
 
-  /// Puts the calls that the policy made into the trace; what a filter took away is its cut.
+  /// Puts the calls that the policy made into the trace.
   /// - Returns: whether there were any.
   @discardableResult
-  private mutating func traceCalls(byFilter: Bool) -> Bool {
+  private mutating func traceCalls() -> Bool {
     let calls = field.drainCalls()
-    for call in calls {
-      record.append(.call(call))
-      if byFilter { record.noteCut(call.edit.replaced) }
-    }
+    for call in calls { record.append(.call(call)) }
     return !calls.isEmpty
   }
 }
