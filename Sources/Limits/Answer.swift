@@ -24,4 +24,9 @@ public struct Answer: Hashable, Sendable {
   public static func refuse(_ reason: Reason) -> Answer {
     Answer(verdict: .refuse, reason: reason)
   }
+
+  /// The policy has edited the field itself.
+  public static func handled(_ reason: Reason) -> Answer {
+    Answer(verdict: .handled, reason: reason)
+  }
 }

@@ -33,6 +33,8 @@ public enum Reason: Hashable, Sendable {
   case mismatch(searched: Int, length: Int)
   /// The text would be empty, which always passes.
   case emptied
+  /// Of `inserted` units only the first `kept` go in, because `room` is all that is left.
+  case insertionCut(inserted: Int, kept: Int, room: Int)
 
   // MARK: Post-filter
 
@@ -54,4 +56,10 @@ public enum Reason: Hashable, Sendable {
   case restored(length: Int, restored: Int)
   /// The text matches as it is.
   case stillMatches
+  /// The text is too long, and this policy leaves it so.
+  case tolerated(length: Int, limit: Int)
+  /// The text became too long, so the whole edit was taken back.
+  case revertedEdit(length: Int, limit: Int)
+  /// Of a text that is too long `cut` was taken out, which ended at the caret.
+  case cutBeforeCaret(length: Int, limit: Int, cut: Range<Int>)
 }

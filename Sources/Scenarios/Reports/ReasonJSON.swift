@@ -6,7 +6,7 @@ struct ReasonJSON: Encodable {
 
   private enum Key: String, CodingKey {
     case rule, length, limit, range, confirmed, marked, allowed, searched, sequence, asked, kept
-    case filter, restored
+    case filter, restored, inserted, room, cut
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -36,6 +36,8 @@ struct ReasonJSON: Encodable {
     case .mismatch(let searched, let length):
       try rule("mismatch", (.searched, searched), (.length, length))
     case .emptied: try rule("emptied")
+    case .insertionCut(let inserted, let kept, let room):
+      try rule("insertionCut", (.inserted, inserted), (.kept, kept), (.room, room))
     case .composing(let marked): try rule("composing", (.marked, marked))
     case .cutAtLimit(let length, let limit):
       try rule("cutAtLimit", (.length, length), (.limit, limit))
@@ -56,6 +58,13 @@ struct ReasonJSON: Encodable {
     case .restored(let length, let restored):
       try rule("restored", (.length, length), (.restored, restored))
     case .stillMatches: try rule("stillMatches")
+    case .tolerated(let length, let limit):
+      try rule("tolerated", (.length, length), (.limit, limit))
+    case .revertedEdit(let length, let limit):
+      try rule("revertedEdit", (.length, length), (.limit, limit))
+    case .cutBeforeCaret(let length, let limit, let cut):
+      try rule("cutBeforeCaret", (.length, length), (.limit, limit))
+      try object.encode(cut.pair, forKey: .cut)
     }
   }
 }

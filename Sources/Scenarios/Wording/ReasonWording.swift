@@ -34,6 +34,8 @@ public enum ReasonWording {
     case .matches: "matches the pattern"
     case .mismatch(let searched, let length): "no match in \(searched) of \(length) units"
     case .emptied: "an empty text passes"
+    case .insertionCut(let inserted, let kept, let room):
+      "\(kept) of \(inserted) inserted, room for \(room)"
     case .composing(let marked): "left alone, \(marked) marked"
     case .cutAtLimit(let length, let limit): "\(length) cut at limit \(limit)"
     case .cutBeforeSequence(let length, let limit, let sequence):
@@ -47,6 +49,10 @@ public enum ReasonWording {
       "wrong for \(filter.rawValue), \(length) emptied"
     case .restored(let length, let restored): "no match, \(length) put back to \(restored)"
     case .stillMatches: "still matches the pattern"
+    case .tolerated(let length, let limit): "\(length) over limit \(limit), left so"
+    case .revertedEdit(let length, let limit): "\(length) over limit \(limit), edit taken back"
+    case .cutBeforeCaret(let length, let limit, let cut):
+      "\(length) cut by \(cut) before the caret, limit \(limit)"
     }
   }
 }
