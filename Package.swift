@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(name: "LimitsTests", dependencies: ["Limits"]),
     .testTarget(
       name: "InputMethodsTests", dependencies: ["InputMethods"], exclude: ["Pinyin/Fixtures"]),
-    .testTarget(name: "EmulatorTests", dependencies: ["Emulator"]),
+    .testTarget(
+      name: "EmulatorTests", dependencies: ["Emulator"], exclude: ["Vectors"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"]),
     .testTarget(name: "FieldLabUITests", dependencies: ["FieldLabUI"]),

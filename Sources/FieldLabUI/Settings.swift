@@ -41,7 +41,8 @@ public struct Settings: Sendable {
 
   /// How a session under a policy starts with these settings.
   ///
-  /// A unit that the policy cannot count in is left at the policy's own, and so is the number with it.
+  /// A unit that the policy cannot count in is left at the policy's own, and so is the number with it;
+  /// so is a number that the policy does not take.
   /// - Parameter policy: the policy.
   /// - Returns: the start of the session.
   /// - Throws: why the policy cannot be made, a pattern that does not compile above all.
@@ -49,7 +50,7 @@ public struct Settings: Sendable {
     for policy: PolicyDescription
   ) throws(PolicyError) -> Session.Configuration {
     var options = PolicyDescription.Options(filter: filter, pattern: pattern)
-    if unit.map(policy.units.contains) ?? true {
+    if unit.map(policy.units.contains) ?? true, limit.map(policy.takes) ?? true {
       options.limit = limit
       options.unit = unit
     }

@@ -12,6 +12,8 @@ public struct PolicyDescription: Sendable {
   public let defaultLimit: Limit?
   /// The units it can count in.
   public let units: [CountingUnit]
+  /// The smallest number that it takes for a limit; nil where any will do.
+  public let lowestLimit: Int?
   /// Whether it has a content filter that can be chosen, and which is its own.
   public let defaultFilter: ContentFilter?
   /// Whether it has a pattern that can be chosen, and which is its own.
@@ -31,8 +33,8 @@ public struct PolicyDescription: Sendable {
   ///   - build: makes a policy; what the options leave open is the policy's own.
   public init(
     id: String, summary: String, source: String, defaultLimit: Limit? = nil,
-    units: [CountingUnit] = [.utf16], defaultFilter: ContentFilter? = nil,
-    defaultPattern: String? = nil,
+    units: [CountingUnit] = [.utf16], lowestLimit: Int? = nil,
+    defaultFilter: ContentFilter? = nil, defaultPattern: String? = nil,
     build: @escaping @Sendable (Options) throws(PolicyError) -> any LimitPolicy
   ) {
     self.id = id
@@ -40,6 +42,7 @@ public struct PolicyDescription: Sendable {
     self.source = source
     self.defaultLimit = defaultLimit
     self.units = units
+    self.lowestLimit = lowestLimit
     self.defaultFilter = defaultFilter
     self.defaultPattern = defaultPattern
     self.build = build
@@ -69,12 +72,21 @@ public struct PolicyDescription: Sendable {
   }
 
   /// A new policy.
-  /// - Throws: when it cannot count in the unit, or the pattern does not compile.
+  /// - Throws: when it cannot count in the unit, does not take the limit, or the pattern does not
+  ///   compile.
   public func make(_ options: Options = Options()) throws(PolicyError) -> any LimitPolicy {
     if let unit = options.unit, !units.contains(unit) {
       throw .cannotCount(policy: id, unit: unit, units: units)
     }
+    if let limit = options.limit, let lowestLimit, !takes(limit: limit) {
+      throw .limitTooLow(policy: id, limit: limit, lowest: lowestLimit)
+    }
     return try build(options)
+  }
+
+  /// Whether it takes that number for a limit.
+  public func takes(limit: Int) -> Bool {
+    lowestLimit.map { limit >= $0 } ?? true
   }
 }
 
@@ -82,6 +94,8 @@ public struct PolicyDescription: Sendable {
 public enum PolicyError: Error, Hashable, Sendable {
   /// The policy counts in none but `units`.
   case cannotCount(policy: String, unit: CountingUnit, units: [CountingUnit])
+  /// The policy takes no limit below `lowest`.
+  case limitTooLow(policy: String, limit: Int, lowest: Int)
   /// The pattern does not compile.
   case pattern(String, message: String)
 }

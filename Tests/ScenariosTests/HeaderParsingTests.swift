@@ -112,6 +112,17 @@ struct HeaderParsingTests {
     #expect(diagnostics(in: "copy\nlimit 5 weibo") == [Diagnostic(error, at: step)])
   }
 
+  @Test("A limit that a policy does not take is an error at the number")
+  func limit() {
+    let error = ScenarioError.policy(.limitTooLow(policy: "compose-trim", limit: -1, lowest: 0))
+    let header = "policy html, compose-trim\n"
+    let place = SourcePlace(line: 2, scalars: 6..<8)
+    #expect(diagnostics(in: header + "limit -1\ncopy") == [Diagnostic(error, at: place)])
+    let step = SourcePlace(line: 3, scalars: 6..<8)
+    #expect(diagnostics(in: header + "copy\nlimit -1") == [Diagnostic(error, at: step)])
+    #expect(diagnostics(in: header + "limit 0\ncopy").isEmpty)
+  }
+
   @Test("A pattern that does not compile is an error at the pattern")
   func pattern() throws {
     let found = diagnostics(in: "pattern \"(\"\ncopy")

@@ -48,6 +48,8 @@ public enum ScenarioErrorWording {
     case .cannotCount(let policy, let unit, let units):
       "policy \"\(policy)\" cannot count in \(unit.rawValue); it counts in "
         + list(units.map(\.rawValue))
+    case .limitTooLow(let policy, let limit, let lowest):
+      "policy \"\(policy)\" takes no limit of \(limit), only \(lowest) and more"
     case .pattern(let pattern, let message):
       "the pattern \(StringNotation.quoted(pattern)) does not compile: \(message)"
     }

@@ -15,7 +15,7 @@ extension Parser {
     case .title: title = try reader.string().string
     case .policy: try policyLine(&reader)
     case .limit:
-      header.limit = try reader.number(in: Bounds.limit)
+      header.limit = try limit(&reader)
       header.unit = try optionalUnit(&reader)
     case .system:
       let system = try name(SystemProfile.Name.self, .system, &reader)
@@ -97,6 +97,13 @@ extension Parser {
       }
     } while reader.comma()
     return ids
+  }
+
+  /// The number of a limit; whether the policies take it is found out at the end.
+  mutating func limit(_ reader: inout LineReader) throws(Diagnostic) -> Int {
+    let limit = try reader.number(in: Bounds.limit)
+    limitPlaces.append((limit, reader.lastPlace))
+    return limit
   }
 
   /// A unit, if one is next; whether the policies can count in it is found out at the end.

@@ -12,6 +12,14 @@ extension Parser {
           .policy(.cannotCount(policy: policy.id, unit: unit, units: policy.units)), at: place)
       }
     }
+    for (limit, place) in limitPlaces {
+      for policy in policies where !policy.takes(limit: limit) {
+        report(
+          .policy(
+            .limitTooLow(policy: policy.id, limit: limit, lowest: policy.lowestLimit ?? .min)),
+          at: place)
+      }
+    }
     guard diagnostics.isEmpty else { return [] }
     var configurations: [Session.Configuration] = []
     for description in policies {

@@ -34,7 +34,7 @@ extension Parser {
       _ = reader.word { $0 == "text" }
       return .setText(try reader.string())
     case .limit:
-      let number = try reader.number(in: Bounds.limit)
+      let number = try limit(&reader)
       return .limit(number, try optionalUnit(&reader))
     case .keyboard: return .keyboard(try keyboard(&reader))
     case .tick: return .tick(try seconds(&reader))

@@ -24,6 +24,8 @@ struct Parser {
   var headerPlaces: [String: SourcePlace] = [:]
   /// Where the header and the steps name a unit, for policies that cannot count in it.
   var unitPlaces: [(unit: CountingUnit, place: SourcePlace)] = []
+  /// Where the header and the steps set a limit, for policies that do not take its number.
+  var limitPlaces: [(limit: Int, place: SourcePlace)] = []
   /// How many keys the steps press.
   private var keys = 0
 

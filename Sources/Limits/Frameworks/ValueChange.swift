@@ -1,0 +1,46 @@
+import TextField
+
+/// A change as a framework's formatter sees it: the value before, the value that is proposed.
+struct ValueChange: Hashable, Sendable {
+  /// The value before anything was composed, or `old` where nothing was.
+  ///
+  /// What a formatter takes for the old value that does not look while text is being composed.
+  var settled: FieldValue
+  /// The value before the change.
+  var old: FieldValue
+  /// The value that is proposed.
+  var new: FieldValue
+  /// What kind of input is behind the change; nil when the system did not ask about it.
+  var kind: ProposedChange.Kind?
+
+  /// Where `new` has text that an earlier value had not.
+  struct Insertion: Hashable, Sendable {
+    /// What was replaced, in the earlier value.
+    var replaced: Range<Int>
+    /// What stands there now, in the new value.
+    var inserted: Range<Int>
+  }
+
+  /// What was inserted since `earlier`: up to the caret, or to the end of the composing text.
+  ///
+  /// It starts no later than the text that was selected or composed before, also where the new text
+  /// begins like the old.
+  func insertion(since earlier: FieldValue) -> Insertion {
+    let before = earlier.text
+    let after = new.text
+    let end = new.marked?.upperBound ?? new.selection.upperBound
+    var suffix = 0
+    while suffix < min(before.count, after.count - end),
+      before[before.count - 1 - suffix] == after[after.count - 1 - suffix]
+    {
+      suffix += 1
+    }
+    let most = min(
+      before.count - suffix, after.count - suffix,
+      (earlier.marked ?? earlier.selection).lowerBound)
+    var prefix = 0
+    while prefix < most, before[prefix] == after[prefix] { prefix += 1 }
+    return Insertion(
+      replaced: prefix..<(before.count - suffix), inserted: prefix..<(after.count - suffix))
+  }
+}
