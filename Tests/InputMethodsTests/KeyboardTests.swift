@@ -61,6 +61,16 @@ struct KeyboardTests {
     #expect(host.state == "一b|")
   }
 
+  @Test("A caret that has been moved ends the round of a multi-tap key")
+  func movedCaret() {
+    var host = RecordingHost("一")
+    var keyboard = MultiTapKeyboard()
+    host.type("2", on: &keyboard)
+    host.select(1..<1)
+    host.type("2", on: &keyboard)
+    #expect(host.state == "一a|a")
+  }
+
   @Test(
     "Two quick spaces after a word become a stop",
     arguments: [
