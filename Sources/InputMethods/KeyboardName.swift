@@ -39,7 +39,7 @@ public enum KeyboardName: String, CaseIterable, Sendable {
     case .numberpad: NumberPad()
     case .pinyin9: nil
     case .hangul: HangulKeyboard()
-    case .kana: nil
+    case .kana: KanaKeyboard()
     case .romaji: nil
     case .zhuyin: nil
     case .handwriting: nil
