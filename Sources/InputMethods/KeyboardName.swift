@@ -40,7 +40,7 @@ public enum KeyboardName: String, CaseIterable, Sendable {
     case .pinyin9: nil
     case .hangul: HangulKeyboard()
     case .kana: KanaKeyboard()
-    case .romaji: nil
+    case .romaji: RomajiKeyboard()
     case .zhuyin: nil
     case .handwriting: nil
     }
