@@ -9,9 +9,9 @@ public struct PinyinAnalysis: Sendable {
   /// An apostrophe belongs to the syllable that it ends, leading ones to the first. Keys that have
   /// no reading form a last piece of their own.
   public let syllables: [String]
-  /// The syllables as pinyin, as far as typed: `ni`, `hao` for `64426`.
+  /// The syllables as the field shows them, as far as typed: `ni`, `hao` for `64426`.
   ///
-  /// For a keypad of letters they are `syllables`.
+  /// For a keypad of letters they are `syllables`, for Zhuyin those in bopomofo.
   public let spellings: [String]
   /// How many keys have a reading; the rest is raw.
   public let coveredKeys: Int

@@ -11,7 +11,7 @@ struct PinyinDecoder: Sendable {
     static let word: Int32 = 1024
     /// For each bare initial.
     static let initial: Int32 = 7 * 1024
-    /// For an open syllable where the same keys are a whole one, on a keypad of digits.
+    /// For an open syllable where the same keys are a whole one, if that is offered at all.
     static let begun: Int32 = 4 * 1024
   }
 
@@ -22,14 +22,14 @@ struct PinyinDecoder: Sendable {
   let automaton: SyllableAutomaton
   /// Whether an open syllable is offered beside whole ones.
   ///
-  /// Letters mean what they spell (`hen` is not `heng`); a digit is too vague for that (`6` is 你
-  /// sooner than the whole syllable `o`).
+  /// Letters mean what they spell (`hen` is not `heng`). A digit is too vague for that (`6` is 你
+  /// sooner than the whole syllable `o`), and so is the ㄓ of Zhuyin, which is `zhi` in full.
   private let completesWhole: Bool
 
   init(dictionary: PinyinDictionary, keypad: PinyinKeypad) {
     self.dictionary = dictionary
     automaton = SyllableAutomaton(syllables: dictionary.syllables, keypad: keypad)
-    completesWhole = keypad == .digits
+    completesWhole = keypad != .letters
   }
 
   /// Adds a key, unless the lattice is stuck or becomes so.

@@ -14,7 +14,7 @@ public final class PinyinEngine: Sendable {
 
   /// What the keys stand for.
   public let keypad: PinyinKeypad
-  private let decoder: PinyinDecoder
+  let decoder: PinyinDecoder
   private let memo = Mutex(AnalysisMemo(capacity: memoCapacity))
 
   /// An engine over a dictionary.
@@ -36,9 +36,8 @@ public final class PinyinEngine: Sendable {
 
   /// Reads keys.
   ///
-  /// - Parameter keys: ASCII keys of the keypad and apostrophes, which force a syllable boundary;
-  ///   upper case is read as lower case. From the first other key on, and past `maximumLetters`,
-  ///   everything stays raw.
+  /// - Parameter keys: ASCII keys of the keypad and apostrophes, which force a syllable boundary.
+  ///   From the first other key on, and past `maximumLetters`, everything stays raw.
   /// - Returns: The syllables and candidates.
   public func analyse(_ keys: String) -> PinyinAnalysis {
     let bytes = Array(keys.utf8)
@@ -64,7 +63,7 @@ public final class PinyinEngine: Sendable {
     return PinyinAnalysis(
       keys: keys,
       syllables: pieces.typed,
-      spellings: keypad == .letters ? pieces.typed : pieces.spelled(by: decoder.dictionary),
+      spellings: pieces.spelled(on: keypad, by: decoder.dictionary),
       lattice: lattice,
       list: PinyinCandidateList(decoder, lattice, ending: ending))
   }
@@ -80,13 +79,8 @@ public final class PinyinEngine: Sendable {
   private func extended(_ lattice: PinyinLattice, by keys: ArraySlice<UInt8>) -> PinyinLattice {
     var lattice = lattice
     for key in keys where !lattice.isStuck {
-      decoder.extend(&lattice, by: self.key(key))
+      decoder.extend(&lattice, by: keypad.reading(ofKey: key))
     }
     return lattice
-  }
-
-  private func key(_ key: UInt8) -> PinyinLattice.Key {
-    if key == UInt8(ascii: "'") { return .apostrophe }
-    return keypad.code(ofKey: key).map(PinyinLattice.Key.code) ?? .other
   }
 }

@@ -18,8 +18,21 @@ struct PinyinPieces {
     } + rawTail
   }
 
-  /// The pieces in the letters of the syllables, each as far as it was typed.
-  func spelled(by dictionary: PinyinDictionary) -> [String] {
+  /// The pieces as the field shows them: letters and bopomofo as typed, digits in the letters of
+  /// the syllables, each as far as it was typed.
+  func spelled(on keypad: PinyinKeypad, by dictionary: PinyinDictionary) -> [String] {
+    switch keypad {
+    case .letters: typed
+    case .digits: lettered(by: dictionary)
+    case .zhuyin: typed.map { String($0.map(bopomofo)) }
+    }
+  }
+
+  private func bopomofo(_ key: Character) -> Character {
+    key.asciiValue.flatMap(ZhuyinSymbol.symbol(onKey:)) ?? key
+  }
+
+  private func lettered(by dictionary: PinyinDictionary) -> [String] {
     syllables.enumerated().map { index, syllable in
       let count = syllable.keys.count { keys[$0] != UInt8(ascii: "'") }
       let leading = index == 0 ? string(0..<syllable.keys.lowerBound) : ""

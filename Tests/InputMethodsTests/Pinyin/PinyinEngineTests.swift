@@ -149,6 +149,6 @@ import Testing
     #expect(engine.analyse("94'26").markedText() == "xi'an")
     #expect(engine.analyse("6442610").markedText(separator: " ") == "ni hao 10")
     #expect(engine.analyse("6").candidate(at: 0)?.text == "你")
-    #expect(engine.analyse("nihao").candidateCount == 0)
+    #expect(engine.analyse("10").candidateCount == 0)
   }
 }

@@ -122,7 +122,7 @@ import Testing
     var bytes = TinyImage().bytes
     bytes[byte] ^= 1 << UInt8(bit)
     guard let dictionary = try? PinyinDictionary(image: bytes) else { return }
-    for keypad in [PinyinKeypad.letters, .digits] {
+    for keypad in PinyinKeypad.allCases {
       let engine = PinyinEngine(dictionary: dictionary, keypad: keypad)
       for keys in ["nihao", "nh", "64426", "6'426"] {
         let analysis = engine.analyse(keys)

@@ -29,6 +29,9 @@ import Testing
     Alphabet(keypad: .letters, keys: "nihao'V2 é😀\u{301}"),
     Alphabet(keypad: .digits, keys: "23456789"),
     Alphabet(keypad: .digits, keys: "234567890'n"),
+    Alphabet(keypad: .digits, keys: "2346MmNnZzHhIiAaNnGg'"),
+    Alphabet(keypad: .zhuyin, keys: "1qaz2wsxedcrfv5tgbyhnujm8ik,9ol.0p;/-6347"),
+    Alphabet(keypad: .zhuyin, keys: "su3cl3ji'A好"),
   ]
 
   @Test(arguments: Fixture.edges)
