@@ -14,10 +14,19 @@ public protocol InputMethod: Sendable {
   /// The candidates from `start` on, `count` at most.
   func candidates(from start: Int, count: Int) -> [String]
 
+  /// The syllables to which the first keys can be fixed, beside the candidates.
+  ///
+  /// Picking one by its text fixes it.
+  var syllables: [String] { get }
+
+  /// The keys of a tester's keyboard that pick the candidates in sight, first to last; while composing
+  /// they are no keys of this keyboard.
+  var candidateKeys: [Character] { get }
+
   /// Presses one key.
   mutating func press(_ key: Key, in host: inout some TextInputHost)
 
-  /// Picks a candidate.
+  /// Picks a candidate, or fixes a syllable.
   mutating func pick(_ choice: CandidateChoice, in host: inout some TextInputHost)
 
   /// Forgets the composition, because somebody else has ended it.
@@ -37,6 +46,10 @@ extension InputMethod {
   public var isComposing: Bool { false }
   /// None.
   public func candidates(from start: Int, count: Int) -> [String] { [] }
+  /// None.
+  public var syllables: [String] { [] }
+  /// The digits from 1.
+  public var candidateKeys: [Character] { Array("123456789") }
 
   /// Reports that nothing is offered.
   public mutating func pick(_ choice: CandidateChoice, in host: inout some TextInputHost) {

@@ -31,7 +31,9 @@ public enum KeyboardName: String, CaseIterable, Sendable {
   /// A new keyboard of that name, or nil where this version does not have it yet.
   public func make() -> (any InputMethod)? {
     switch self {
-    case .pinyin: PinyinKeyboard()
+    case .pinyin: PinyinKeyboard(.full)
+    case .pinyin9: PinyinKeyboard(.nineKeys)
+    case .zhuyin: PinyinKeyboard(.zhuyin)
     case .english: EnglishKeyboard()
     case .english9: MultiTapKeyboard()
     case .emoji: EmojiKeyboard()

@@ -3,12 +3,18 @@ import TextField
 /// What every keyboard does the same way: typing, deleting, moving the caret.
 extension TextInputHost {
   /// Types `text` at the selection.
+  /// - Parameters:
+  ///   - text: what is inserted.
+  ///   - announced: what the delegate hears instead, as of the keys of a nine-key pad (§2).
+  /// - Returns: what became of it.
   @discardableResult
-  public mutating func type(_ text: UTF16Text) -> ChangeOutcome {
+  public mutating func type(
+    _ text: UTF16Text, announced: UTF16Text? = nil
+  ) -> ChangeOutcome {
     perform(
       KeyboardChange(
         question: ProposedChange(
-          range: field.selectedTextRange, replacement: text, kind: .insertion),
+          range: field.selectedTextRange, replacement: announced ?? text, kind: .insertion),
         edits: [.init(.insertText(text))]))
   }
 

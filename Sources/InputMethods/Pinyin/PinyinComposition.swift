@@ -11,11 +11,17 @@ struct PinyinComposition: Sendable {
     var keys: String
   }
 
+  /// What was done last, which backspace then takes back.
+  private enum Step: Sendable {
+    case key
+    case choice
+    case syllable
+  }
+
   private let engine: PinyinEngine
   private(set) var choices: [Choice] = []
   private(set) var analysis: PinyinAnalysis
-  /// Whether the last thing done was a choice, which backspace then takes back.
-  private var choseLast = false
+  private var lastStep = Step.key
 
   init(engine: PinyinEngine) {
     self.engine = engine
@@ -27,8 +33,8 @@ struct PinyinComposition: Sendable {
 
   var isEmpty: Bool { keys.isEmpty && choices.isEmpty }
 
-  /// How many letters were typed, chosen for or not.
-  var letterCount: Int {
+  /// How many keys were typed, chosen for or not.
+  var keyCount: Int {
     choices.reduce(keys.utf8.count) { $0 + $1.keys.utf8.count }
   }
 
@@ -40,38 +46,41 @@ struct PinyinComposition: Sendable {
     UTF16Text(chosenText + analysis.markedText(separator: separator.string))
   }
 
-  /// What Return commits: what is chosen, then the keys as they were typed.
-  var rawText: String { chosenText + keys }
+  /// What Return commits: what is chosen, then the open syllables with nothing between.
+  var rawText: String { chosenText + analysis.spellings.joined() }
 
   /// The composition with one more key.
   func adding(_ key: Character) -> PinyinComposition {
-    var next = self
-    next.analysis = engine.analyse(keys + String(key))
-    next.choseLast = false
-    return next
+    with(keys: keys + String(key), after: .key)
   }
 
-  /// The composition after backspace: without the last choice if that was made last or nothing is open,
-  /// else without the last key.
+  /// The composition after backspace: without the last choice or fixed syllable if that was made last
+  /// or no key behind it is open, else without the last key.
   func removingLast() -> PinyinComposition {
-    var next = self
-    if choseLast || keys.isEmpty, let choice = next.choices.popLast() {
-      next.analysis = engine.analyse(choice.keys + keys)
-      next.choseLast = !next.choices.isEmpty
-    } else {
-      next.analysis = engine.analyse(String(keys.dropLast()))
-      next.choseLast = false
+    if lastStep == .choice || keys.isEmpty, let choice = choices.last {
+      var next = with(keys: choice.keys + keys, after: .key)
+      next.choices.removeLast()
+      next.lastStep = next.stepBefore
+      return next
     }
-    return next
+    if lastStep == .syllable || endsFixed, let released = keysReleasingLast {
+      var next = with(keys: released, after: .key)
+      next.lastStep = next.stepBefore
+      return next
+    }
+    return with(keys: String(keys.dropLast()), after: .key)
+  }
+
+  /// What a further backspace takes back after a choice or a fixed syllable was.
+  private var stepBefore: Step {
+    keysReleasingLast != nil ? .syllable : choices.isEmpty ? .key : .choice
   }
 
   /// The composition with `candidate` chosen for the first open keys.
   func choosing(_ candidate: PinyinCandidate) -> PinyinComposition {
-    var next = self
-    let taken = String(keys.prefix(candidate.letters))
-    next.choices.append(Choice(text: candidate.text, keys: taken))
-    next.analysis = engine.analyse(String(keys.dropFirst(candidate.letters)))
-    next.choseLast = true
+    var next = with(keys: String(keys.dropFirst(candidate.letters)), after: .choice)
+    next.choices.append(
+      Choice(text: candidate.text, keys: String(keys.prefix(candidate.letters))))
     return next
   }
 
@@ -80,5 +89,42 @@ struct PinyinComposition: Sendable {
     var next = self
     while let candidate = next.analysis.candidate(at: 0) { next = next.choosing(candidate) }
     return next
+  }
+
+  private func with(keys: String, after step: Step) -> PinyinComposition {
+    var next = self
+    next.analysis = engine.analyse(keys)
+    next.lastStep = step
+    return next
+  }
+}
+
+// MARK: - Syllables of digits, fixed to letters
+
+extension PinyinComposition {
+  /// What the first keys that are not fixed may be fixed to.
+  var syllables: [String] { engine.syllableChoices(for: keys) }
+
+  /// The composition with the first keys that are not fixed yet read as `syllable`; nil if they cannot
+  /// be.
+  func fixing(_ syllable: String) -> PinyinComposition? {
+    guard syllables.contains(syllable) else { return nil }
+    let fixed = PinyinEngine.fixedKeyCount(of: keys)
+    let rest = keys.dropFirst(fixed + syllable.utf8.count)
+    let letters = syllable.dropLast() + syllable.suffix(1).uppercased()
+    return with(keys: String(keys.prefix(fixed)) + letters + rest, after: .syllable)
+  }
+
+  /// Whether the last key belongs to a fixed syllable.
+  private var endsFixed: Bool { keys.utf8.last.map { PinyinKeypad.digit(of: $0) != $0 } ?? false }
+
+  /// The keys with the syllable that was fixed last as digits again; nil without one.
+  private var keysReleasingLast: String? {
+    guard engine.keypad == .digits, let end = keys.lastIndex(where: \.isUppercase) else {
+      return nil
+    }
+    let start = keys[..<end].lastIndex { !$0.isLowercase }.map(keys.index(after:))
+    let digits = keys[(start ?? keys.startIndex)...].utf8.map(PinyinKeypad.digit)
+    return keys[..<(start ?? keys.startIndex)] + String(decoding: digits, as: UTF8.self)
   }
 }

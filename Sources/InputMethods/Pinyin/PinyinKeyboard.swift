@@ -1,29 +1,29 @@
 import TextField
 
-/// Pinyin with 26 keys.
+/// A keyboard that composes Chinese through pinyin, with 26 keys, nine, or those of Zhuyin.
 ///
-/// Each letter goes to the field as marked text, syllables apart; a candidate for all open keys commits,
+/// Each key goes to the field as marked text, syllables apart; a candidate for all open keys commits,
 /// one for the first of them stays marked with the rest. What the delegate refuses is not typed, and when
 /// the app takes the mark away by assigning `text`, the composition is over (UIKit facts §8).
 public struct PinyinKeyboard: InputMethod {
-  /// The letters that one composition holds; a further one is refused and reported.
+  /// The keys that one composition holds; a further one is refused and reported.
   public static let maximumLetters = PinyinEngine.maximumLetters
 
-  private let engine: PinyinEngine
+  private let layout: PinyinLayout
   private var composition: PinyinComposition
   private var shortcut = DoubleSpaceShortcut(style: .chinese)
 
   /// Which keyboard this is.
-  public var name: KeyboardName { .pinyin }
+  public var name: KeyboardName { layout.name }
 
-  /// Whether letters are marked.
+  /// Whether keys are marked.
   public var isComposing: Bool { !composition.isEmpty }
 
   /// A keyboard on which nothing is being composed.
-  /// - Parameter engine: where candidates come from.
-  public init(engine: PinyinEngine = .shared) {
-    self.engine = engine
-    composition = PinyinComposition(engine: engine)
+  /// - Parameter layout: which keys it has.
+  public init(_ layout: PinyinLayout = .full) {
+    self.layout = layout
+    composition = PinyinComposition(engine: layout.engine)
   }
 
   /// The candidates for the open keys.
@@ -31,31 +31,41 @@ public struct PinyinKeyboard: InputMethod {
     composition.analysis.candidates(prefix: start + count).dropFirst(start).map(\.text)
   }
 
+  /// What the first digits may be fixed to, beside the candidates; none but on nine keys.
+  public var syllables: [String] { composition.syllables }
+
+  /// Digits where they are no keys, else capitals.
+  public var candidateKeys: [Character] { layout.candidateKeys }
+
   /// Forgets the keys and what was chosen for them.
   public mutating func forgetComposition() {
-    composition = PinyinComposition(engine: engine)
+    composition = PinyinComposition(engine: layout.engine)
   }
 
   /// Presses one key.
   public mutating func press(_ key: Key, in host: inout some TextInputHost) {
-    if isComposing, host.field.markedTextRange == nil { forgetComposition() }
-    if key != .space { shortcut.reset() }
+    forgetLostComposition(in: host)
     switch key {
-    case .character(let letter) where letter.isPinyinLetter || (letter == "'" && isComposing):
-      add(letter, in: &host)
-    case _ where isComposing:
-      pressWhileComposing(key, in: &host)
-    case .character(let character):
-      host.type(UTF16Text(String(character)))
-    case .space:
-      shortcut.pressSpace(in: &host)
+    case .character(let character): press(layout.meaning(of: character), character, in: &host)
+    case .space: pressSpace(in: &host)
     default:
-      _ = host.pressCommonKey(key)
+      shortcut.reset()
+      if isComposing {
+        pressWhileComposing(key, in: &host)
+      } else {
+        _ = host.pressCommonKey(key)
+      }
     }
   }
 
   /// Picks a candidate: commits it, or marks it while keys are left.
+  ///
+  /// The text of a syllable on offer fixes that.
   public mutating func pick(_ choice: CandidateChoice, in host: inout some TextInputHost) {
+    forgetLostComposition(in: host)
+    if case .text(let text) = choice, let next = composition.fixing(text) {
+      return show(next, in: &host)
+    }
     let index: Int? =
       switch choice {
       case .place(let place): place - 1
@@ -71,13 +81,43 @@ public struct PinyinKeyboard: InputMethod {
       show(next, in: &host)
     }
   }
+}
+
+// MARK: - Keys
+
+extension PinyinKeyboard {
+  private mutating func press(
+    _ meaning: PinyinLayout.Meaning, _ character: Character, in host: inout some TextInputHost
+  ) {
+    if meaning != .space { shortcut.reset() }
+    switch meaning {
+    case .sound(let key, let announced):
+      add(key, announced: announced, in: &host)
+    case .boundary(let key, let announced, _) where isComposing:
+      add(key, announced: announced, in: &host)
+    case .boundary(_, _, let text):
+      host.type(text)
+    case .text(let text, let announced):
+      // A key of the symbol layer confirms what is shown before it types.
+      if isComposing { commit(composition.choosingFirst().rawText, in: &host) }
+      if !isComposing { host.type(text, announced: announced) }
+    case .space: pressSpace(in: &host)
+    case .none: host.report(.noSuchKey(String(character)))
+    }
+  }
+
+  private mutating func pressSpace(in host: inout some TextInputHost) {
+    if !isComposing {
+      shortcut.pressSpace(in: &host)
+    } else if composition.analysis.candidate(at: 0) != nil {
+      pick(.place(1), in: &host)
+    } else {
+      commit(composition.rawText, in: &host)
+    }
+  }
 
   private mutating func pressWhileComposing(_ key: Key, in host: inout some TextInputHost) {
     switch key {
-    case .space where composition.analysis.candidate(at: 0) != nil:
-      pick(.place(1), in: &host)
-    case .space:
-      commit(composition.rawText, in: &host)
     case .return:
       let keepsSeparators = host.field.profile.returnKeepsSeparators
       commit(keepsSeparators ? host.field.markedText?.string ?? "" : composition.rawText, in: &host)
@@ -86,28 +126,32 @@ public struct PinyinKeyboard: InputMethod {
     case .escape:
       forgetComposition()
       host.cancelComposition()
-    case .character(let character):
-      // A key of the symbol layer confirms what is shown before it types.
-      commit(composition.choosingFirst().rawText, in: &host)
-      host.type(UTF16Text(String(character)))
-    case .left, .right, .home, .end, .tab:
+    case .left, .right, .home, .end, .tab, .space, .character:
       host.report(.idleKey("\(key)"))
     }
   }
+}
 
-  private mutating func add(_ letter: Character, in host: inout some TextInputHost) {
-    guard composition.letterCount < Self.maximumLetters else {
+// MARK: - The field
+
+extension PinyinKeyboard {
+  private mutating func add(
+    _ key: Character, announced: UTF16Text, in host: inout some TextInputHost
+  ) {
+    guard composition.keyCount < Self.maximumLetters else {
       return host.report(.compositionFull(letters: Self.maximumLetters))
     }
-    show(composition.adding(letter), typed: letter, in: &host)
+    show(composition.adding(key), typed: announced, in: &host)
   }
 
   /// Marks the next composition, and adopts it when that was allowed and the mark is still there.
   private mutating func show(
-    _ next: PinyinComposition, typed: Character? = nil, in host: inout some TextInputHost
+    _ next: PinyinComposition, typed: UTF16Text? = nil, in host: inout some TextInputHost
   ) {
-    let marked = next.markedText(separator: host.field.profile.syllableSeparator.text)
-    let outcome = host.compose(marked, typed: typed.map { UTF16Text(String($0)) })
+    let marked = next.markedText(separator: layout.separator(in: host.field.profile))
+    // Fixing a syllable to what it is already shown as changes nothing that anybody could be asked.
+    let isShown = typed == nil && marked == host.field.markedText
+    let outcome = isShown ? .made : host.compose(marked, typed: typed)
     if host.field.markedTextRange == nil {
       forgetComposition()
     } else if outcome == .made {
@@ -117,16 +161,11 @@ public struct PinyinKeyboard: InputMethod {
 
   private mutating func commit(_ text: String, in host: inout some TextInputHost) {
     host.commit(UTF16Text(text))
-    if host.field.markedTextRange == nil { forgetComposition() }
+    forgetLostComposition(in: host)
   }
-}
 
-extension PinyinEngine {
-  /// The engine that keyboards use unless told otherwise: one, so that they share what it remembers.
-  public static let shared = PinyinEngine()
-}
-
-extension Character {
-  /// Whether the key is a letter of the Latin alphabet without marks.
-  fileprivate var isPinyinLetter: Bool { isASCII && isLetter }
+  /// Forgets a composition whose mark is gone.
+  private mutating func forgetLostComposition(in host: some TextInputHost) {
+    if isComposing, host.field.markedTextRange == nil { forgetComposition() }
+  }
 }
