@@ -33,17 +33,27 @@ public struct Bench: Sendable {
     for index in sessions.indices { sessions[index].checks = checks }
   }
 
+  /// The keys of a tester's keyboard that pick syllables where the leading session offers some.
+  public static let syllableKeys = Array("abcdefghi")
+
   /// The event that a typed character stands for: a digit picks a candidate while the leading session
   /// composes (sessions that do not offer it ignore it), anything else is a key for all.
+  ///
+  /// Where digits are keys of the keyboard, capitals pick candidates and small letters syllables.
   /// - Parameters:
   ///   - character: what was typed.
-  ///   - firstShown: the place of the candidate that digit 1 stands for, counted from 0.
+  ///   - firstShown: the place of the candidate that the first of its keys stands for, counted from 0.
   /// - Returns: the event.
   public func event(forTyped character: Character, firstShown: Int = 0) -> InputEvent {
-    if leading.keyboard.isComposing, let digit = character.wholeNumberValue, 1...9 ~= digit,
-      character.isASCII
-    {
-      return .pick(.place(firstShown + digit))
+    let keyboard = leading.keyboard
+    if keyboard.isComposing {
+      if let place = keyboard.candidateKeys.firstIndex(of: character) {
+        return .pick(.place(firstShown + place + 1))
+      }
+      let syllables = keyboard.syllables
+      if let place = Self.syllableKeys.firstIndex(of: character), place < syllables.count {
+        return .pick(.text(syllables[place]))
+      }
     }
     return .key(character == " " ? .space : .character(character))
   }

@@ -77,7 +77,8 @@ extension AppState {
     let candidates = rest.takeTop(1)
     let shown = shownCandidates
     CandidateBar(
-      candidates: shown, hasPrevious: candidateStarts.count > 1,
+      candidates: shown, candidateKeys: leading.keyboard.candidateKeys,
+      syllables: shownSyllables, hasPrevious: candidateStarts.count > 1,
       hasMore: hasCandidates(after: shown), isComposing: leading.keyboard.isComposing
     ).draw(in: &frame, at: candidates.inset(rows: 0, columns: 1))
     Lamps(checks: workbench.checks, record: workbench.lastRecords[0])

@@ -47,11 +47,19 @@ public struct AppState: Sendable {
   /// Whether several policies are shown.
   var isComparing: Bool { workbench.bench.sessions.count > 1 }
 
+  /// The syllables in sight that can be picked.
+  var shownSyllables: [String] {
+    let syllables = workbench.leading.keyboard.syllables
+    return CandidateBar.fitting(syllables: syllables, columns: size.columns, widths)
+  }
+
   /// The candidates in sight, cut to what the screen holds.
   var shownCandidates: [String] {
     let start = candidateStarts.last ?? 0
-    let candidates = workbench.leading.keyboard.candidates(from: start, count: 9)
-    return CandidateBar.fitting(candidates, columns: size.columns, widths)
+    let keyboard = workbench.leading.keyboard
+    let candidates = keyboard.candidates(from: start, count: keyboard.candidateKeys.count)
+    return CandidateBar.fitting(
+      candidates, after: shownSyllables, columns: size.columns, widths)
   }
 
   /// Whether candidates are left behind those in sight.

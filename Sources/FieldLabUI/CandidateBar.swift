@@ -1,8 +1,12 @@
+import Emulator
 import Screen
 
-/// The candidates in sight, each behind the digit that picks it.
+/// The candidates in sight, each behind the key that picks it, and before them the syllables that can
+/// be picked.
 struct CandidateBar {
   let candidates: [String]
+  let candidateKeys: [Character]
+  let syllables: [String]
   /// Whether there are candidates before these.
   let hasPrevious: Bool
   /// Whether there are candidates after these.
@@ -15,8 +19,13 @@ struct CandidateBar {
     if candidates.isEmpty {
       line.append(isComposing ? "no candidates" : "", Style(.muted))
     }
-    for (index, candidate) in candidates.enumerated() {
-      line.append("\(index + 1)", Style(.key))
+    for (key, syllable) in zip(Bench.syllableKeys, syllables) {
+      line.append("\(key)", Style(.key))
+      line.append(" \(syllable)  ")
+    }
+    if !syllables.isEmpty { line.append(Self.divider, Style(.muted)) }
+    for (index, (key, candidate)) in zip(candidateKeys, candidates).enumerated() {
+      line.append("\(key)", Style(.key))
       line.append(" \(candidate)  ", index == 0 ? .bold : .plain)
     }
     switch (hasPrevious, hasMore) {
@@ -28,15 +37,37 @@ struct CandidateBar {
     frame.write(line, at: rect.row, rect.column, maxColumns: rect.size.columns)
   }
 
-  /// As many candidates as have room behind each other, at least one.
-  static func fitting(_ candidates: [String], columns: Int, _ widths: ScalarWidths) -> [String] {
-    var left = columns - 2 - "Up/Down: more".count
-    var fitting: [String] = []
-    for candidate in candidates {
-      left -= widths.columns(of: candidate) + 4
-      guard left >= 0 || fitting.isEmpty else { break }
-      fitting.append(candidate)
+  private static let divider = "│ "
+
+  /// As many syllables as have room in a third of a screen, at least one.
+  static func fitting(syllables: [String], columns: Int, _ widths: ScalarWidths) -> [String] {
+    Array(fitting(syllables.prefix(Bench.syllableKeys.count), in: columns / 3, widths))
+  }
+
+  /// As many candidates as have room on a screen behind the syllables, at least one.
+  static func fitting(
+    _ candidates: [String], after syllables: [String], columns: Int, _ widths: ScalarWidths
+  ) -> [String] {
+    let taken = syllables.reduce(syllables.isEmpty ? 0 : divider.count) {
+      $0 + self.columns(of: $1, widths)
     }
-    return fitting
+    let left = columns - 2 - "Up/Down: more".count - taken
+    return Array(fitting(candidates[...], in: left, widths))
+  }
+
+  private static func fitting(
+    _ texts: ArraySlice<String>, in columns: Int, _ widths: ScalarWidths
+  ) -> ArraySlice<String> {
+    var left = columns
+    let count = texts.prefix { text in
+      left -= self.columns(of: text, widths)
+      return left >= 0
+    }.count
+    return texts.prefix(max(1, count))
+  }
+
+  /// What a text takes with its key and the blanks around.
+  private static func columns(of text: String, _ widths: ScalarWidths) -> Int {
+    widths.columns(of: text) + 4
   }
 }

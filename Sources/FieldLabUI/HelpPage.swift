@@ -8,6 +8,7 @@ enum HelpPage {
       StyledText("Typing", .bold),
       pair("letters", "the keyboard's keys; on pinyin they compose"),
       pair("Space, 1-9", "pick a candidate while composing"),
+      pair("A-I, a-i", "the same where digits are keys; syllables of nine keys"),
       pair("Down, Up", "more candidates; the trace when nothing is composed"),
       pair("Return", "commits the letters as they are; else Return"),
       pair("Escape", "gives the composition up"),

@@ -35,6 +35,18 @@ struct BenchTests {
     #expect(bench.event(forTyped: " ") == .key(.space))
   }
 
+  @Test("Where digits are keys, capitals pick candidates and small letters syllables")
+  func capitals() throws {
+    let nineKeys = try configuration("unlimited", limit: 10, text: "", keyboard: .pinyin9)
+    var bench = try #require(Bench([nineKeys]))
+    #expect(bench.event(forTyped: "A") == .key(.character("A")))
+    for key in "64" { bench.apply(.key(.character(key))) }
+    #expect(bench.event(forTyped: "2") == .key(.character("2")))
+    #expect(bench.event(forTyped: "B", firstShown: 9) == .pick(.place(11)))
+    #expect(bench.event(forTyped: "b") == .pick(.text("mi")))
+    #expect(bench.event(forTyped: "z") == .key(.character("z")))
+  }
+
   @Test("A session that composes nothing ignores a pick")
   func pickIgnored() throws {
     var bench = try bench("editing-changed", "delegate-only", text: "一二三四五六七八九十")

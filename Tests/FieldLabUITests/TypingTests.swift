@@ -23,6 +23,31 @@ struct TypingTests {
     #expect(screen.state.shownCandidates == first)
   }
 
+  @Test("On nine keys digits are keys, capitals pick candidates and small letters syllables")
+  func nineKeys() throws {
+    var screen = try ScreenHarness(policy: "unlimited") { $0.keyboard = .pinyin9 }
+    screen.type("64426")
+    #expect(screen.field == "[ni\u{2006}hao|]")
+    #expect(screen.state.frame.text.contains("a ni  b mi  c o  d n  │ A 你好  B "))
+    screen.type("b")
+    #expect(screen.field == "[mi\u{2006}gao|]")
+    let second = screen.state.shownCandidates[1]
+    screen.type("B")
+    #expect(screen.field == "\(second)|")
+    screen.type("b")
+    #expect(screen.field == "\(second)|")
+  }
+
+  @Test("On Zhuyin every Latin key is a key")
+  func zhuyin() throws {
+    var screen = try ScreenHarness(policy: "unlimited") { $0.keyboard = .zhuyin }
+    screen.type("5j/")
+    #expect(screen.field == "[ㄓㄨㄥ|]")
+    #expect(screen.state.frame.text.contains("A 中  B "))
+    screen.type("A")
+    #expect(screen.field == "中|")
+  }
+
   @Test("More candidates are promised only where there are some")
   func noMoreCandidates() throws {
     var screen = try ScreenHarness(policy: "unlimited")
