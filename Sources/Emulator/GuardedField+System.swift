@@ -21,6 +21,8 @@ extension GuardedField {
 
   /// Applies an entry as it was recorded, whatever the text has become meanwhile.
   mutating func apply(_ entry: UndoHistory.Entry, _ direction: UndoHistory.Direction) {
+    change { $0.setUndoing(direction) }
+    defer { change { $0.setUndoing(nil) } }
     let question = ProposedChange(
       range: entry.range, replacement: entry.replaced, kind: .undo)
     guard let answer = ask(question), answer.verdict == .accept else { return }
@@ -33,8 +35,7 @@ extension GuardedField {
         range: entry.range, replaced: field.text[entry.range], replacement: entry.replaced))
     change { $0.replace(entry.range, withText: entry.replaced) }
     note(.selectionChanged(field.selectedTextRange))
-    notifyOfChange()
-    change { $0.recordInverse(inverse, of: direction) }
+    if notifyOfChange() { change { $0.recordUndo(inverse) } }
   }
 
   /// Empties the field without a question about the range.
@@ -44,7 +45,6 @@ extension GuardedField {
     let undo = UndoHistory.Entry(range: 0..<0, replaced: field.text)
     change { $0.replace(all, withText: "") }
     note(.selectionChanged(field.selectedTextRange))
-    notifyOfChange()
-    change { $0.recordUndo(undo) }
+    if notifyOfChange() { change { $0.recordUndo(undo) } }
   }
 }

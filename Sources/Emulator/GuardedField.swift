@@ -89,22 +89,25 @@ struct GuardedField: TextInputHost {
     }
   }
 
-  /// Sends the events of a change and runs the handler; true when the handler assigned text.
+  /// Sends the events of a change and runs the handler.
+  /// - Returns: whether the change is still to be recorded for undo.
   @discardableResult
   mutating func notifyOfChange() -> Bool {
     guard checks.contains(.postFilter) else {
       record.append(.editingChanged(.switchedOff))
       record.append(.textDidChange)
-      return false
+      return true
     }
     do {
       let text = field.text
       let reason = try policy.editingChanged(&field)
       record.append(.editingChanged(reason))
-      let assigned = traceCalls()
-      if assigned { record.noteCut(TextEdit.difference(from: text, to: field.text).replaced) }
+      let calls = traceCalls()
+      if !calls.isEmpty {
+        record.noteCut(TextEdit.difference(from: text, to: field.text).replaced)
+      }
       record.append(.textDidChange)
-      return assigned
+      return field.profile.recordsEdit(whoseHandlerCalled: calls)
     } catch {
       crash(with: error)
       return false
@@ -122,7 +125,7 @@ struct GuardedField: TextInputHost {
   mutating func change(_ body: (inout TextFieldModel) -> Void) {
     guard crash == nil else { return }
     body(&field)
-    traceCalls()
+    for call in field.drainCalls() { record.append(.call(call)) }
   }
 
   /// Gives the policy its say when editing begins or ends.
@@ -183,20 +186,36 @@ struct GuardedField: TextInputHost {
     for call in calls { record.append(.call(call)) }
     record.append(.selectionChanged(field.selectedTextRange))
 
-    let handlerAssigned = edit.notifies && notifyOfChange()
-    guard crash == nil, let undo else { return false }
-    // `text =` in the handler clears the history, but not the entry that is still being made.
-    guard !handlerAssigned || field.profile.recordsEditAfterHandler else { return false }
+    let isRecorded = !edit.notifies || notifyOfChange()
+    guard crash == nil, isRecorded, let undo else { return false }
     field.recordUndo(undo, continuing: continuing)
     return true
   }
 
-  /// Puts the calls that the policy made into the trace.
-  /// - Returns: whether there were any.
+  /// Puts the calls that the policy made into the trace, and those that can be undone on record.
   @discardableResult
-  private mutating func traceCalls() -> Bool {
+  private mutating func traceCalls() -> [FieldCall] {
     let calls = field.drainCalls()
     for call in calls { record.append(.call(call)) }
-    return !calls.isEmpty
+    if field.profile.recordsProgramEdits { recordProgramEdits(calls) }
+    return calls
+  }
+
+  /// Records edits other than `text =` that the app made, but for those that it then made forgotten.
+  private mutating func recordProgramEdits(_ calls: [FieldCall]) {
+    let start = calls.lastIndex(where: \.clearsUndo).map { $0 + 1 } ?? 0
+    for call in calls[start...] where call.name != .setMarkedText && call.name != .unmarkText {
+      field.recordUndo(UndoHistory.Entry(takingBack: call.edit))
+    }
+  }
+}
+
+extension SystemProfile {
+  /// Whether a change is recorded for undo after its handler made these calls.
+  ///
+  /// `text =` in the handler clears the history, but not the entry that is still being made (§7).
+  fileprivate func recordsEdit(whoseHandlerCalled calls: [FieldCall]) -> Bool {
+    if !recordsEditAfterHandler, calls.contains(where: { $0.name == .setText }) { return false }
+    return !removalTakesPresentEdit || !calls.contains { $0.name == .removeAllActions }
   }
 }

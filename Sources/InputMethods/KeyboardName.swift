@@ -39,11 +39,9 @@ public enum KeyboardName: String, CaseIterable, Sendable {
     case .emoji: EmojiKeyboard()
     case .system: WholeStringKeyboard()
     case .numberpad: NumberPad()
-    case .pinyin9: nil
     case .hangul: HangulKeyboard()
     case .kana: KanaKeyboard()
     case .romaji: RomajiKeyboard()
-    case .zhuyin: nil
     case .handwriting: nil
     }
   }

@@ -14,10 +14,16 @@ public struct FieldCall: Hashable, Sendable {
     case unmarkText
     /// The program assigned `text`.
     case setText
+    /// The program told the undo manager to forget everything; the text stays.
+    case removeAllActions
   }
 
   /// Which call.
   public var name: Name
-  /// What it did to the text; for `unmarkText` an edit that replaces the mark by itself.
+  /// What it did to the text; for `unmarkText` an edit that replaces the mark by itself, for
+  /// `removeAllActions` an empty one.
   public var edit: TextEdit
+
+  /// Whether the call forgets what could be undone.
+  public var clearsUndo: Bool { name == .setText || name == .removeAllActions }
 }

@@ -53,5 +53,11 @@ extension SystemProfile {
     ProfileSwitch(
       "records-edit-after-handler", \.recordsEditAfterHandler, 7, .inferred,
       "whether a change is recorded although its handler assigned text"),
+    ProfileSwitch(
+      "records-program-edits", \.recordsProgramEdits, 7, .none,
+      "whether replace and insertText called by the app are recorded for undo"),
+    ProfileSwitch(
+      "removal-takes-present-edit", \.removalTakesPresentEdit, 7, .inferred,
+      "whether removeAllActions in the handler takes the change being handled with it"),
   ]
 }

@@ -80,6 +80,13 @@ public struct SystemProfile: Hashable, Sendable {
   public var recordsRefusedPaste = true
   /// Whether the change being handled is recorded although its handler assigned `text` (§7).
   public var recordsEditAfterHandler = true
+  /// Whether `replace(_:withText:)` and `insertText` from the app's code are recorded for undo (§7 says
+  /// only that `text =` is not).
+  public var recordsProgramEdits = true
+  /// Whether `removeAllActions()` in the handler takes the change being handled with it.
+  ///
+  /// It is reported as a cure (§7), which it could not be otherwise.
+  public var removalTakesPresentEdit = true
   /// Whether two quick spaces become a full stop (§4), as Settings have it by default.
   public var doubleSpaceShortcut = true
   /// How long a multi-tap key may wait for its next tap (§3: about a second).

@@ -1,7 +1,7 @@
 /// Undo as the field offers it to whoever drives it. The driver asks the delegate and runs the change
 /// handler in between, which is why taking an entry and recording its inverse are two calls.
 extension TextFieldModel {
-  /// Records a change for undo.
+  /// Records a change for undo; while the system undoes it is one for redo, and the other way round.
   ///
   /// Call it after the change handler has returned: `text =` inside the handler clears the history, but
   /// not the entry that is still being made (§7).
@@ -9,7 +9,11 @@ extension TextFieldModel {
   ///   - entry: the recorded range and what it held.
   ///   - continuing: whether this is the second half of a key that deletes and inserts.
   public mutating func recordUndo(_ entry: UndoHistory.Entry, continuing: Bool = false) {
-    history.record(entry, continuing: continuing)
+    if let undoing {
+      history.recordInverse(entry, of: undoing)
+    } else {
+      history.record(entry, continuing: continuing)
+    }
   }
 
   /// Takes the next entry off the history.
@@ -17,10 +21,22 @@ extension TextFieldModel {
     history.pop(direction)
   }
 
-  /// Records what takes an applied undo or redo back.
-  public mutating func recordInverse(
-    _ entry: UndoHistory.Entry, of direction: UndoHistory.Direction
-  ) {
-    history.recordInverse(entry, of: direction)
+  /// Says that the system goes through the history until it is told otherwise.
+  public mutating func setUndoing(_ direction: UndoHistory.Direction?) {
+    undoing = direction
+  }
+
+  // MARK: - What the app may ask and tell the undo manager
+
+  /// `undoManager.isUndoing`, which holds in both hooks of an undo; apps skip their cut then (§7).
+  public var isUndoing: Bool { undoing == .undo }
+
+  /// `undoManager.isRedoing`, which holds in both hooks of a redo.
+  public var isRedoing: Bool { undoing == .redo }
+
+  /// `undoManager.removeAllActions()`, with which apps forget the recorded ranges after a cut (§7).
+  public mutating func removeAllUndoActions() {
+    history.removeAll()
+    noteCall(.removeAllActions)
   }
 }

@@ -20,6 +20,8 @@ public struct TextFieldModel: Sendable {
   public private(set) var isFirstResponder = false
   /// The undo manager.
   public internal(set) var history = UndoHistory()
+  /// Which way through the history the system is going just now; nil when it is not.
+  public internal(set) var undoing: UndoHistory.Direction?
   /// The calls since `drainCalls()`.
   public private(set) var calls: [FieldCall] = []
 
@@ -139,6 +141,12 @@ public struct TextFieldModel: Sendable {
     selectedTextRange = text.count..<text.count
     history.removeAll()
     calls.append(FieldCall(name: .setText, edit: edit))
+  }
+
+  /// Keeps a call that leaves the text alone.
+  mutating func noteCall(_ name: FieldCall.Name) {
+    let edit = TextEdit(range: selectedTextRange, replaced: "", replacement: "")
+    calls.append(FieldCall(name: name, edit: edit))
   }
 
   private mutating func change(_ name: FieldCall.Name, _ range: Range<Int>, to new: UTF16Text) {

@@ -2,8 +2,8 @@
 enum EventNames {
   static let all = [
     "shouldChange", "insertText", "deleteBackward", "replace", "setMarkedText", "unmarkText",
-    "setText", "selectionChanged", "editingChanged", "textDidChange", "editingDidBegin",
-    "editingDidEnd", "shouldReturn", "shouldClear", "undo", "redo", "notOffered", "noSuchKey",
-    "idleKey", "compositionFull", "noFocus", "nothingTo", "crash",
+    "setText", "removeAllActions", "selectionChanged", "editingChanged", "textDidChange",
+    "editingDidBegin", "editingDidEnd", "shouldReturn", "shouldClear", "undo", "redo",
+    "notOffered", "noSuchKey", "idleKey", "compositionFull", "noFocus", "nothingTo", "crash",
   ]
 }

@@ -36,6 +36,7 @@ public enum TraceWording {
 
   private static func words(for call: FieldCall) -> String {
     switch call.name {
+    case .removeAllActions: call.name.rawValue
     case .unmarkText: "unmarkText \(quoted(call.edit.replacement))"
     case .insertText, .deleteBackward, .replace, .setMarkedText, .setText:
       "\(call.name.rawValue) \(words(for: call.edit.range, call.edit.replacement))"
