@@ -94,9 +94,6 @@ public struct SystemProfile: Hashable, Sendable {
   /// How long the second space of the shortcut may take (§4: about a second).
   public var doubleSpaceWindow: Duration = .seconds(1)
 
-  /// The profile of iOS 10 to 18.
-  public static let ios10 = SystemProfile()
-
   /// The defaults.
   public init() {}
 }

@@ -66,6 +66,25 @@ struct HeaderParsingTests {
     }
   }
 
+  @Test("Each system profile can be chosen", arguments: SystemProfile.Name.allCases)
+  func system(name: SystemProfile.Name) throws {
+    #expect(try read("system \(name.rawValue)\ncopy").header.profile == SystemProfile(name))
+  }
+
+  @Test(
+    "A switch wins over the system profile, whichever line comes first",
+    arguments: [
+      "system ios26\nset candidate-commit marked-range\nset refused-commit stays-marked",
+      "set candidate-commit marked-range\nset refused-commit stays-marked\nsystem ios26",
+      "set candidate-commit marked-range\nsystem ios26\nset refused-commit stays-marked",
+    ])
+  func switchesWin(lines: String) throws {
+    var expected = SystemProfile.ios26
+    expected.candidateCommit = .markedRange
+    expected.refusedCommit = .staysMarked
+    #expect(try read(lines + "\ncopy").header.profile == expected)
+  }
+
   @Test("Other policies may run instead of the file's own")
   func override() throws {
     let policy = try #require(PolicyCatalog.policy("unlimited"))
@@ -76,8 +95,6 @@ struct HeaderParsingTests {
   @Test(
     "What this version does not have is an error",
     arguments: [
-      ("system ios9", .notAvailableYet(.system, "ios9")),
-      ("system ios26", .notAvailableYet(.system, "ios26")),
       ("custom precheck=on", .notAvailableYet(.verb, "custom")),
       ("suggest \"a\"", .notAvailableYet(.verb, "suggest")),
       ("autofill \"a\"", .notAvailableYet(.verb, "autofill")),

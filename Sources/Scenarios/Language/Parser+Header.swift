@@ -17,11 +17,7 @@ extension Parser {
     case .limit:
       header.limit = try limit(&reader)
       header.unit = try optionalUnit(&reader)
-    case .system:
-      let system = try name(SystemProfile.Name.self, .system, &reader)
-      guard system == .ios10 else {
-        throw Diagnostic(.notAvailableYet(.system, system.rawValue), at: reader.lastPlace)
-      }
+    case .system: try systemLine(&reader)
     case .keyboard: header.keyboard = try keyboard(&reader)
     case .field: header.field = try name(FieldPreset.self, .field, &reader)
     case .filter: header.filter = try name(ContentFilter.self, .filter, &reader)
@@ -65,6 +61,12 @@ extension Parser {
     header.pattern = pattern
   }
 
+  /// Chooses the profile; switches that a line before has set stay as they are.
+  private mutating func systemLine(_ reader: inout LineReader) throws(Diagnostic) {
+    header.profile = SystemProfile(try name(SystemProfile.Name.self, .system, &reader))
+    for (choice, value) in switches { _ = choice.set(value, in: &header.profile) }
+  }
+
   private mutating func setLine(_ reader: inout LineReader) throws(Diagnostic) {
     let name = try reader.word(.name)
     let place = reader.lastPlace
@@ -78,6 +80,7 @@ extension Parser {
       throw Diagnostic(
         .badSwitchValue(name: name, value: value, values: choice.values), at: reader.lastPlace)
     }
+    switches.append((choice, value))
   }
 
   // MARK: - Names, shared with steps and expectations

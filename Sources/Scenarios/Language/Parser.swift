@@ -18,6 +18,8 @@ struct Parser {
   var steps: [Scenario.Step] = []
   var diagnostics: [Diagnostic] = []
 
+  /// The switches that the header has set, in order.
+  var switches: [(choice: ProfileSwitch, value: String)] = []
   /// Whether a step or an expectation has been met, right or wrong, which ends the header.
   private var hasBegun = false
   /// Where each header line stands, by its word.
