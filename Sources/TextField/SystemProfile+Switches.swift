@@ -1,7 +1,7 @@
 extension SystemProfile {
   /// Every property and trait that can be set by name, in the order in which they are documented.
   public static let switches: [ProfileSwitch] =
-    compositionSwitches + rewritingSwitches + smartSwitches + undoSwitches
+    compositionSwitches + rewritingSwitches + smartSwitches + undoSwitches + traitSwitches
 
   /// Composing, and its end (§1).
   private static let compositionSwitches: [ProfileSwitch] = [
@@ -23,6 +23,9 @@ extension SystemProfile {
     ProfileSwitch(
       "return-keeps-separators", \.returnKeepsSeparators, 1, .none,
       "whether Return keeps the separators when it commits raw letters"),
+    ProfileSwitch(
+      "association-asks", \.associationAsks, 1, .inferred,
+      "whether the delegate is asked about the next word that the keyboard suggests"),
   ]
 
   /// Keys that rewrite the previous character (§3, §9).
@@ -43,6 +46,67 @@ extension SystemProfile {
     ProfileSwitch(
       "double-space-window", \.doubleSpaceWindow, 4, .single,
       "how long the second space of the shortcut may take, in seconds"),
+    ProfileSwitch(
+      "double-space-question", \.smart.doubleSpaceQuestion, 4, .several,
+      "what the delegate is asked when two spaces become a full stop in English"),
+    ProfileSwitch(
+      "chinese-double-space-asks", \.smart.chineseDoubleSpaceAsks, 4, .single,
+      "whether the deletion and the 。 that replace two spaces are asked about"),
+    ProfileSwitch(
+      "autocorrection-asks", \.smart.autocorrectionAsks, 5, .single,
+      "whether predictions and corrections are asked about (old systems: off)"),
+    ProfileSwitch(
+      "prediction-swallows-space", \.smart.predictionSwallowsSpace, 5, .single,
+      "whether the space typed after a prediction is swallowed"),
+    ProfileSwitch(
+      "autocorrection-on-blur-notifies", \.smart.autocorrectionOnBlurNotifies, 5, .source,
+      "whether a correction made because focus is lost sends its change event"),
+    ProfileSwitch(
+      "paste-sets-caret-again", \.smart.pasteSetsCaretAgain, 6, .source,
+      "whether the system sets the caret after a paste, over what the delegate set"),
+    ProfileSwitch(
+      "autofill-probe", \.smart.autofillProbe, 6, .several,
+      "with what AutoFill asks before it fills a field (older systems: space)"),
+    ProfileSwitch(
+      "autofill-needs-probe", \.smart.autofillNeedsProbe, 6, .inferred,
+      "whether a no to that question keeps the text out"),
+    ProfileSwitch(
+      "dictation-asks", \.smart.dictationAsks, 9, .single,
+      "whether dictated text is asked about"),
+    ProfileSwitch(
+      "dictation-placeholder", \.smart.dictationPlaceholder, 9, .several,
+      "what stands in the text while the system listens"),
+    ProfileSwitch(
+      "return-ends-editing", \.smart.returnEndsEditing, 11, .single,
+      "whether Return ends editing, after editingDidEndOnExit"),
+  ]
+
+  /// Traits of the field and settings of the phone; all off at first.
+  private static let traitSwitches: [ProfileSwitch] = [
+    ProfileSwitch(
+      "content-type", \.traits.contentType, 6, .several,
+      "what the field says it holds, which decides how AutoFill arrives"),
+    ProfileSwitch(
+      "autocorrection", \.traits.autocorrection, 5, .inferred,
+      "whether a short list of typing errors is corrected at the end of a word"),
+    ProfileSwitch(
+      "text-replacement", \.traits.textReplacement, 5, .inferred,
+      "whether shortcuts such as omw are expanded at the end of a word"),
+    ProfileSwitch(
+      "smart-quotes", \.traits.smartQuotes, 5, .none,
+      "whether straight quotes become curly ones"),
+    ProfileSwitch(
+      "smart-dashes", \.traits.smartDashes, 5, .none,
+      "whether two hyphens become a dash"),
+    ProfileSwitch(
+      "smart-insert-delete", \.traits.smartInsertDelete, 6, .several,
+      "whether spaces come and go with pasted and deleted words"),
+    ProfileSwitch(
+      "secure-text-entry", \.traits.secureTextEntry, 11, .several,
+      "whether the field hides its text, and loses it at the first edit after focus"),
+    ProfileSwitch(
+      "clears-on-begin-editing", \.traits.clearsOnBeginEditing, 11, .documented,
+      "whether the field is emptied when it gets focus"),
   ]
 
   /// Undo and `text =` (§7, §8).

@@ -76,6 +76,8 @@ public struct SystemProfile: Hashable, Sendable {
   ///
   /// No evidence either way.
   public var returnKeepsSeparators = false
+  /// Whether the next word that a Chinese keyboard suggests is asked about (§1: not in old reports).
+  public var associationAsks = true
   /// Whether a paste that was refused is recorded for undo all the same (§7).
   public var recordsRefusedPaste = true
   /// Whether the change being handled is recorded although its handler assigned `text` (§7).
@@ -93,6 +95,11 @@ public struct SystemProfile: Hashable, Sendable {
   public var multiTapWindow: Duration = .seconds(1)
   /// How long the second space of the shortcut may take (§4: about a second).
   public var doubleSpaceWindow: Duration = .seconds(1)
+
+  /// How the system's own input arrives.
+  public var smart = SmartBehaviour()
+  /// The traits of the field.
+  public var traits = FieldTraits()
 
   /// The defaults.
   public init() {}

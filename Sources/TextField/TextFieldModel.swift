@@ -7,8 +7,8 @@
 public struct TextFieldModel: Sendable {
   /// How the system behaves.
   public var profile: SystemProfile
-  /// `UIView.tag`.
-  public let tag: Int
+  /// Which field of the sample form it is.
+  public let preset: FieldPreset
   /// The whole text, marked text included, as `UITextField.text`.
   public private(set) var text: UTF16Text
   /// The selection in UTF-16 offsets, empty for a caret; always inside the text, and inside the marked
@@ -36,10 +36,13 @@ public struct TextFieldModel: Sendable {
   ) {
     self.text = text
     self.profile = profile
-    tag = preset.tag
+    self.preset = preset
     selectedTextRange = text.count..<text.count
     counts = RunningCounts(of: text, in: units)
   }
+
+  /// `UIView.tag`.
+  public var tag: Int { preset.tag }
 
   /// The marked text, or nil.
   public var markedText: UTF16Text? { markedTextRange.map { text[$0] } }
