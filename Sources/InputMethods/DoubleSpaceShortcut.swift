@@ -2,8 +2,9 @@ import TextField
 
 /// Two quick spaces after a word become a full stop (UIKit facts §4).
 ///
-/// In English the delegate hears `". "` in place of the first space. In Chinese the system deletes the
-/// space and inserts 。 without asking, which is how the stop gets past a pre-check.
+/// In English the delegate hears `". "` in place of the first space, unless the profile says otherwise.
+/// In Chinese the system deletes the space and inserts 。 without asking, which is how the stop gets past
+/// a pre-check.
 struct DoubleSpaceShortcut: Sendable {
   enum Style: Sendable {
     case english
@@ -27,32 +28,49 @@ struct DoubleSpaceShortcut: Sendable {
   @discardableResult
   mutating func pressSpace(in host: inout some TextInputHost) -> ChangeOutcome {
     let field = host.field
-    if let firstSpace, field.profile.doubleSpaceShortcut,
+    if let firstSpace, field.offersDoubleSpaceShortcut,
       host.now - firstSpace < field.profile.doubleSpaceWindow, field.endsWordAndSpaceAtCaret
     {
       reset()
-      return host.perform(stop(at: field.selectedTextRange.lowerBound))
+      return makeStop(at: field.selectedTextRange.lowerBound, in: &host)
     }
     let outcome = host.type(" ")
     firstSpace = outcome == .made ? host.now : nil
     return outcome
   }
 
-  private func stop(at caret: Int) -> KeyboardChange {
-    let space = (caret - 1)..<caret
-    return switch style {
+  private func makeStop(at caret: Int, in host: inout some TextInputHost) -> ChangeOutcome {
+    switch style {
     case .english:
-      KeyboardChange(
-        question: ProposedChange(range: space, replacement: ". ", kind: .replacement),
-        edits: [.init(.replace(space, ". "))])
+      return host.perform(englishStop(at: caret, host.field.profile.smart))
+    case .chinese where host.field.profile.smart.chineseDoubleSpaceAsks:
+      let outcome = host.deleteBackward()
+      return outcome == .made ? host.type("。") : outcome
     case .chinese:
-      KeyboardChange(
-        question: nil, edits: [.init(.deleteBackward), .init(.insertText("。"))])
+      return host.perform(
+        KeyboardChange(
+          question: nil, edits: [.init(.deleteBackward), .init(.insertText("。"))]))
     }
+  }
+
+  private func englishStop(at caret: Int, _ smart: SmartBehaviour) -> KeyboardChange {
+    let space = (caret - 1)..<caret
+    let question: ProposedChange? =
+      switch smart.doubleSpaceQuestion {
+      case .replacingSpace: ProposedChange(range: space, replacement: ". ", kind: .replacement)
+      case .secondSpace:
+        ProposedChange(range: caret..<caret, replacement: " ", kind: .insertion)
+      case .none: nil
+      }
+    return KeyboardChange(question: question, edits: [.init(.replace(space, ". "))])
   }
 }
 
 extension TextFieldModel {
+  fileprivate var offersDoubleSpaceShortcut: Bool {
+    profile.doubleSpaceShortcut && !profile.traits.secureTextEntry
+  }
+
   /// Whether a letter, digit or ideograph and then one space stand before the caret.
   fileprivate var endsWordAndSpaceAtCaret: Bool {
     let caret = selectedTextRange.lowerBound

@@ -2,8 +2,8 @@ import TextField
 
 /// A keyboard: it turns keys into calls on the field, as the system's would, and learns from refusals.
 ///
-/// It keeps its own idea of what was typed last and is not told when the app rewrites the text behind
-/// its back (UIKit facts, rule D); only the loss of the marked text it can see.
+/// It keeps its own idea of what was typed last and does not look when the app rewrites the text behind
+/// its back (UIKit facts, rule D); the loss of the marked text it can see, and pending help it gives up.
 public protocol InputMethod: Sendable {
   /// Which keyboard this is.
   var name: KeyboardName { get }
@@ -31,6 +31,13 @@ public protocol InputMethod: Sendable {
 
   /// Forgets the composition, because somebody else has ended it.
   mutating func forgetComposition()
+
+  /// Hears that the app has assigned `text`, which takes pending help away: the double-space shortcut,
+  /// text replacement, autocorrection (UIKit facts §4, §5; the one exception to rule D).
+  mutating func textWasAssigned()
+
+  /// Does what it still has to do before the field loses focus.
+  mutating func willLoseFocus(in host: inout some TextInputHost)
 }
 
 /// Which candidate is meant.
@@ -58,6 +65,10 @@ extension InputMethod {
 
   /// Does nothing.
   public mutating func forgetComposition() {}
+  /// Does nothing.
+  public mutating func textWasAssigned() {}
+  /// Does nothing.
+  public mutating func willLoseFocus(in host: inout some TextInputHost) {}
 }
 
 extension CandidateChoice: CustomStringConvertible {

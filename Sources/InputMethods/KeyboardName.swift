@@ -45,4 +45,21 @@ public enum KeyboardName: String, CaseIterable, Sendable {
     case .handwriting: nil
     }
   }
+
+  /// Whether a suggestion with nothing marked is the word to come, as on keyboards that compose words;
+  /// on the others it replaces the word before the caret.
+  public var suggestsNextWord: Bool {
+    switch self {
+    case .pinyin, .pinyin9, .kana, .romaji, .zhuyin, .handwriting: true
+    case .english, .english9, .hangul, .emoji, .system, .numberpad: false
+    }
+  }
+
+  /// Whether a secure field allows the keyboard: none that composes, offers words or is the user's own.
+  public var servesSecureEntry: Bool {
+    switch self {
+    case .english, .english9, .numberpad: true
+    case .pinyin, .pinyin9, .hangul, .kana, .romaji, .zhuyin, .handwriting, .emoji, .system: false
+    }
+  }
 }

@@ -22,6 +22,11 @@ public struct MultiTapKeyboard: InputMethod {
     taps.reset()
   }
 
+  /// Gives the double-space shortcut up; that its letter may be gone it does not look at (rule D).
+  public mutating func textWasAssigned() {
+    shortcut.reset()
+  }
+
   /// Types the key's first letter, or replaces the last letter by the next one.
   public mutating func press(_ key: Key, in host: inout some TextInputHost) {
     switch key {

@@ -30,10 +30,11 @@ extension TextInputHost {
       report(.nothingTo("delete"))
       return .made
     }
+    let smart = field.selectedTextRange.isEmpty ? range : field.smartDeletionRange(range)
     return perform(
       KeyboardChange(
         question: ProposedChange(range: range, replacement: "", kind: .deletion),
-        edits: [.init(.deleteBackward)]))
+        edits: [.init(smart == range ? .deleteBackward : .replace(smart, ""))]))
   }
 
   /// Moves the caret for an arrow key; false when `key` is none.

@@ -42,6 +42,11 @@ public struct PinyinKeyboard: InputMethod {
     composition = PinyinComposition(engine: layout.engine)
   }
 
+  /// Gives the double-space shortcut up.
+  public mutating func textWasAssigned() {
+    shortcut.reset()
+  }
+
   /// Presses one key.
   public mutating func press(_ key: Key, in host: inout some TextInputHost) {
     forgetLostComposition(in: host)
