@@ -15,6 +15,8 @@ struct GuardedField: TextInputHost {
   /// Why the app is gone, if it is.
   private(set) var crash: SimulatedCrash?
   private(set) var record = StepRecord()
+  /// Whether the next edit takes all of the old text away, as in a secure field after it got focus.
+  private var losesTextAtNextEdit = false
 
   init(field: TextFieldModel, policy: any LimitPolicy) {
     self.field = field
@@ -56,8 +58,12 @@ struct GuardedField: TextInputHost {
   mutating func pressReturn() {
     guard crash == nil else { return }
     record.append(.shouldReturn)
-    _ = ask(
-      ProposedChange(range: field.selectedTextRange, replacement: "\n", kind: .insertion))
+    let newline = ProposedChange(
+      range: field.selectedTextRange, replacement: "\n", kind: .insertion)
+    // The newline is never stored, so a no to it keeps nothing from happening.
+    guard ask(newline) != nil, field.profile.smart.returnEndsEditing else { return }
+    record.append(.editingDidEndOnExit)
+    setFocus(false)
   }
 
   /// Adds to the record what the system did without a call.
@@ -128,11 +134,14 @@ struct GuardedField: TextInputHost {
     for call in field.drainCalls() { record.append(.call(call)) }
   }
 
-  /// Gives the policy its say when editing begins or ends.
+  /// Gives or takes focus, with the delegate calls and notifications around it (§11).
   mutating func setFocus(_ focused: Bool) {
     guard crash == nil, field.isFirstResponder != focused else { return }
+    record.append(focused ? .shouldBeginEditing : .shouldEndEditing)
     field.setFirstResponder(focused)
     if focused {
+      clearOnBegin()
+      guard crash == nil else { return }
       policy.didBeginEditing(&field)
       record.append(.editingDidBegin)
     } else {
@@ -140,6 +149,8 @@ struct GuardedField: TextInputHost {
       record.append(.editingDidEnd)
     }
     traceCalls()
+    record.append(focused ? .textDidBeginEditing : .textDidEndEditing)
+    losesTextAtNextEdit = focused && field.profile.traits.secureTextEntry
   }
 
   /// Calls on the field, as one change for undo; nil when the app crashed over them.
@@ -165,7 +176,10 @@ struct GuardedField: TextInputHost {
   /// - Returns: whether this one has.
   private mutating func apply(_ edit: KeyboardChange.Edit, continuing: Bool) -> Bool {
     var undo: UndoHistory.Entry?
-    switch edit.operation {
+    let operation =
+      losesTextAtNextEdit ? edit.operation.replacingAll(of: field) : edit.operation
+    losesTextAtNextEdit = false
+    switch operation {
     case .insertText(let text): field.insertText(text)
     case .deleteBackward: field.deleteBackward()
     case .replace(let range, let text):

@@ -24,6 +24,14 @@ public enum InputEvent: Hashable, Sendable {
   case delete(Int)
   /// The system replaces a UTF-16 range, as autocorrect does.
   case replace(Range<Int>, UTF16Text)
+  /// A suggestion of the keyboard is tapped: a prediction, an association, an autocorrection.
+  case suggest(UTF16Text)
+  /// AutoFill puts this in.
+  case autofill(UTF16Text)
+  /// This is dictated.
+  case dictate(UTF16Text)
+  /// Text is dropped at an offset.
+  case drop(Int, UTF16Text)
   /// The user puts the caret at an offset; nil is the end.
   case caret(Int?)
   /// The user selects a UTF-16 range.

@@ -10,11 +10,13 @@ public struct Session: Sendable {
   /// Which policy runs, for reports.
   public let policyID: String
   /// The keyboard on the screen.
-  public private(set) var keyboard: any InputMethod
+  public internal(set) var keyboard: any InputMethod
   /// What a plain paste would paste.
   public private(set) var pasteboard: UTF16Text?
 
-  private var guarded: GuardedField
+  var guarded: GuardedField
+  /// Where the caret stood after a prediction that swallows the space typed next.
+  var predictionEnd: Int?
 
   /// How a session starts.
   public struct Configuration: Sendable {
@@ -45,7 +47,9 @@ public struct Session: Sendable {
   /// A session before its first event.
   public init(_ configuration: Configuration) {
     policyID = configuration.policyID
-    keyboard = configuration.keyboard
+    let isAllowed =
+      !configuration.profile.traits.secureTextEntry || configuration.keyboard.name.servesSecureEntry
+    keyboard = isAllowed ? configuration.keyboard : EnglishKeyboard()
     let units = CountingUnit.allCases.filter {
       $0 == configuration.policy.unit || configuration.followedUnits.contains($0)
     }
@@ -87,10 +91,11 @@ public struct Session: Sendable {
   @discardableResult
   public mutating func apply(_ event: InputEvent) -> StepRecord {
     if guarded.crash == nil {
-      if event.needsFocus, !guarded.field.isFirstResponder {
+      if event.needsFocus(in: guarded.field), !guarded.field.isFirstResponder {
         guarded.report(.noFocus)
       } else {
         dispatch(event)
+        if guarded.record.assignsText { keyboard.textWasAssigned() }
       }
     }
     return guarded.takeRecord()
@@ -105,6 +110,7 @@ public struct Session: Sendable {
       guarded.type(text)
     case .paste(let text): paste(text)
     case .mark(let text):
+      guard !isSecure else { return guarded.report(.noSuchKey("mark")) }
       keyboard.forgetComposition()
       guarded.compose(text)
     case .commit(let text): commit(text)
@@ -114,6 +120,12 @@ public struct Session: Sendable {
       guarded.cancelComposition()
     case .delete(let times): for _ in 0..<max(0, times) { press(.backspace) }
     case .replace(let range, let text): replace(range, with: text)
+    case .suggest(let text): suggest(text)
+    case .autofill(let text):
+      endComposition()
+      guarded.autofill(text)
+    case .dictate(let text): dictate(text)
+    case .drop(let offset, let text): drop(text, at: offset)
     case .caret(let offset): moveSelection(to: (offset ?? Int.max)..<(offset ?? Int.max))
     case .select(let range): moveSelection(to: range)
     case .cut: cut()
@@ -123,6 +135,7 @@ public struct Session: Sendable {
     case .focus: guarded.setFocus(true)
     case .blur:
       endComposition()
+      keyboard.willLoseFocus(in: &guarded)
       guarded.setFocus(false)
     case .return: press(.return)
     case .setText(let text):
@@ -141,7 +154,7 @@ public struct Session: Sendable {
 
 extension Session {
   private mutating func press(_ key: Key) {
-    guard guarded.crash == nil else { return }
+    guard guarded.crash == nil, !swallows(key) else { return }
     if !keyboard.isComposing, guarded.field.markedTextRange != nil, endForeignMark(with: key) {
       return
     }
@@ -162,12 +175,12 @@ extension Session {
     return true
   }
 
-  private mutating func report(nothingTo verb: String) {
+  mutating func report(nothingTo verb: String) {
     guarded.report(.nothingTo(verb))
   }
 
   /// A composition that the user walks away from stays as text, separators included (§1).
-  private mutating func endComposition() {
+  mutating func endComposition() {
     keyboard.forgetComposition()
     guarded.keepMarkedText()
   }
@@ -200,40 +213,48 @@ extension Session {
   }
 
   private mutating func switchKeyboard(to name: KeyboardName) {
-    guard let next = name.make() else { return guarded.report(.noSuchKey(name.rawValue)) }
+    guard !isSecure || name.servesSecureEntry, let next = name.make() else {
+      return guarded.report(.noSuchKey(name.rawValue))
+    }
     endComposition()
     keyboard = next
   }
 
   private mutating func copy() {
     let selection = guarded.field.selectedTextRange
-    guard !selection.isEmpty else { return report(nothingTo: "copy") }
+    guard !selection.isEmpty, !isSecure else { return report(nothingTo: "copy") }
     pasteboard = guarded.field.text[selection]
   }
 
   private mutating func cut() {
     let selection = guarded.field.selectedTextRange
-    guard !selection.isEmpty else { return report(nothingTo: "cut") }
+    guard !selection.isEmpty, !isSecure else { return report(nothingTo: "cut") }
     endComposition()
     guarded.select(selection)
     pasteboard = guarded.field.text[selection]
     _ = guarded.perform(
       KeyboardChange(
         question: ProposedChange(range: selection, replacement: "", kind: .deletion),
-        edits: [.init(.replace(selection, ""))]))
+        edits: [.init(.replace(guarded.field.smartDeletionRange(selection), ""))]))
   }
 
   private mutating func paste(_ text: UTF16Text?) {
     if let text { pasteboard = text }
-    guard let pasted = pasteboard, !pasted.isEmpty else { return report(nothingTo: "paste") }
+    guard let copied = pasteboard, !copied.isEmpty else { return report(nothingTo: "paste") }
     endComposition()
     let selection = guarded.field.selectedTextRange
+    let pasted = guarded.field.smartInsertion(copied, over: selection)
+    let before = guarded.field.profile.smart.pasteSetsCaretAgain ? guarded.field.text : nil
     let outcome = guarded.perform(
       KeyboardChange(
         question: ProposedChange(range: selection, replacement: pasted, kind: .paste),
         edits: [.init(.insertText(pasted))]))
     if outcome == .refused, guarded.field.profile.recordsRefusedPaste {
       guarded.recordRefusedPaste(of: pasted, over: selection)
+    }
+    if let before, before != guarded.field.text {
+      let caret = min(selection.lowerBound + pasted.count, guarded.field.text.count)
+      guarded.select(caret..<caret)
     }
   }
 
@@ -257,8 +278,11 @@ extension Session {
 
 extension InputEvent {
   /// Whether the event comes from a user who is typing, and so needs a field with focus.
-  fileprivate var needsFocus: Bool {
+  ///
+  /// A strong password fills the second field for it while the first has the focus (§6).
+  fileprivate func needsFocus(in field: TextFieldModel) -> Bool {
     switch self {
+    case .autofill: field.contentType != .newPassword
     case .focus, .blur, .setText, .limit, .keyboard, .tick: false
     default: true
     }

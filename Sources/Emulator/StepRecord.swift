@@ -17,6 +17,11 @@ public struct StepRecord: Hashable, Sendable {
     return nil
   }
 
+  /// Whether somebody, the policy or the program, assigned `text`.
+  var assignsText: Bool {
+    entries.contains { if case .call(let call) = $0 { call.name == .setText } else { false } }
+  }
+
   /// Adds an entry.
   mutating func append(_ entry: TraceEntry) {
     entries.append(entry)

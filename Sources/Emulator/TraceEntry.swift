@@ -14,10 +14,20 @@ public enum TraceEntry: Hashable, Sendable {
   case editingChanged(Reason)
   /// `UITextField.textDidChangeNotification` was posted.
   case textDidChange
+  /// `textFieldShouldBeginEditing`.
+  case shouldBeginEditing
   /// `textFieldDidBeginEditing`.
   case editingDidBegin
+  /// `UITextField.textDidBeginEditingNotification` was posted.
+  case textDidBeginEditing
+  /// `textFieldShouldEndEditing`.
+  case shouldEndEditing
   /// `textFieldDidEndEditing`.
   case editingDidEnd
+  /// `UITextField.textDidEndEditingNotification` was posted.
+  case textDidEndEditing
+  /// `UIControl.Event.editingDidEndOnExit` was sent: Return ends editing.
+  case editingDidEndOnExit
   /// `textFieldShouldReturn`.
   case shouldReturn
   /// `textFieldShouldClear`.
@@ -37,8 +47,13 @@ public enum TraceEntry: Hashable, Sendable {
     case .selectionChanged: "selectionChanged"
     case .editingChanged: "editingChanged"
     case .textDidChange: "textDidChange"
+    case .shouldBeginEditing: "shouldBeginEditing"
     case .editingDidBegin: "editingDidBegin"
+    case .textDidBeginEditing: "textDidBeginEditing"
+    case .shouldEndEditing: "shouldEndEditing"
     case .editingDidEnd: "editingDidEnd"
+    case .textDidEndEditing: "textDidEndEditing"
+    case .editingDidEndOnExit: "editingDidEndOnExit"
     case .shouldReturn: "shouldReturn"
     case .shouldClear: "shouldClear"
     case .history(let direction, _): direction.rawValue

@@ -12,11 +12,11 @@ public struct TraceLog: Sendable {
     /// What happened, in words.
     public var words: String
 
-    /// Whether this is one of the two events that follow every change.
+    /// Whether this is one of the events that follow every change, or the notification after a call.
     var isDetail: Bool {
       guard event == nil else { return false }
       return switch entry {
-      case .selectionChanged, .textDidChange: true
+      case .selectionChanged, .textDidChange, .textDidBeginEditing, .textDidEndEditing: true
       default: false
       }
     }
@@ -82,6 +82,8 @@ extension InputEvent {
     case .key(let key): key.notation
     case .paste(let text?) where text.count > 100: InputEvent.paste(text[0..<100]).notation
     case .insert(let text) where text.count > 100: InputEvent.insert(text[0..<100]).notation
+    case .drop(let offset, let text) where text.count > 100:
+      InputEvent.drop(offset, text[0..<100]).notation
     default: notation
     }
   }

@@ -67,10 +67,14 @@ struct EventOrderTests {
     var session = try session("limit-length", preset: .code, focused: false)
     #expect(session.policy.limit == nil)
     #expect(session.apply(.key(.character("1"))).names == ["noFocus"])
-    #expect(session.apply(.focus).names == ["editingDidBegin"])
+    #expect(
+      session.apply(.focus).names == [
+        "shouldBeginEditing", "editingDidBegin", "textDidBeginEditing",
+      ])
     #expect(session.policy.limit == Limit(6))
     #expect(session.apply(.focus).names.isEmpty)
-    #expect(session.apply(.blur).names == ["editingDidEnd"])
+    #expect(
+      session.apply(.blur).names == ["shouldEndEditing", "editingDidEnd", "textDidEndEditing"])
     #expect(session.policy.limit == nil)
   }
 

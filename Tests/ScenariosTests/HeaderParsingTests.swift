@@ -96,9 +96,6 @@ struct HeaderParsingTests {
     "What this version does not have is an error",
     arguments: [
       ("custom precheck=on", .notAvailableYet(.verb, "custom")),
-      ("suggest \"a\"", .notAvailableYet(.verb, "suggest")),
-      ("autofill \"a\"", .notAvailableYet(.verb, "autofill")),
-      ("dictate \"a\"", .notAvailableYet(.verb, "dictate")),
     ] as [(String, ScenarioError)])
   func notYet(line: String, error: ScenarioError) {
     #expect(diagnostics(in: line + "\ncopy").map(\.error) == [error])

@@ -153,8 +153,9 @@ struct RunTests {
     let entries: [TraceEntry] = [
       .shouldChange(
         ProposedChange(range: 0..<0, replacement: "", kind: .insertion), .accept(.absent)),
-      .selectionChanged(0..<0), .editingChanged(.absent), .textDidChange, .editingDidBegin,
-      .editingDidEnd, .shouldReturn, .shouldClear,
+      .selectionChanged(0..<0), .editingChanged(.absent), .textDidChange,
+      .shouldBeginEditing, .editingDidBegin, .textDidBeginEditing, .shouldEndEditing,
+      .editingDidEnd, .textDidEndEditing, .editingDidEndOnExit, .shouldReturn, .shouldClear,
       .history(.undo, .init(range: 0..<0, replaced: "")),
       .history(.redo, .init(range: 0..<0, replaced: "")), .notice(.noFocus),
       .notice(.noSuchKey("")), .notice(.notOffered("")), .notice(.nothingTo("")),

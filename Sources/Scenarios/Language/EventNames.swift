@@ -3,7 +3,9 @@ enum EventNames {
   static let all = [
     "shouldChange", "insertText", "deleteBackward", "replace", "setMarkedText", "unmarkText",
     "setText", "removeAllActions", "selectionChanged", "editingChanged", "textDidChange",
-    "editingDidBegin", "editingDidEnd", "shouldReturn", "shouldClear", "undo", "redo",
+    "shouldBeginEditing",
+    "editingDidBegin", "textDidBeginEditing", "shouldEndEditing", "editingDidEnd",
+    "textDidEndEditing", "editingDidEndOnExit", "shouldReturn", "shouldClear", "undo", "redo",
     "notOffered", "noSuchKey", "idleKey", "compositionFull", "noFocus", "nothingTo", "crash",
   ]
 }

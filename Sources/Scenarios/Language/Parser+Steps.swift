@@ -18,6 +18,12 @@ extension Parser {
     case .replace:
       let range = try reader.range()
       return .replace(range, try reader.string())
+    case .suggest: return .suggest(try reader.string())
+    case .autofill: return .autofill(try reader.string())
+    case .dictate: return .dictate(try reader.string())
+    case .drop:
+      let offset = try reader.number(.offset, in: Bounds.offset)
+      return .drop(offset, try reader.string())
     case .caret:
       if reader.word(where: { $0 == "end" }) != nil { return .caret(nil) }
       return .caret(try reader.number(.offsetOrEnd, in: Bounds.offset))
@@ -38,8 +44,6 @@ extension Parser {
       return .limit(number, try optionalUnit(&reader))
     case .keyboard: return .keyboard(try keyboard(&reader))
     case .tick: return .tick(try seconds(&reader))
-    case .suggest, .autofill, .dictate:
-      throw Diagnostic(.notAvailableYet(.verb, verb.rawValue), at: place)
     default: throw Diagnostic(.unexpected("\"\(verb.rawValue)\""), at: place)
     }
   }

@@ -17,6 +17,10 @@ extension InputEvent {
     case .delete(let times): times == 1 ? "delete" : "delete \(times)"
     case .replace(let range, let text):
       "replace \(range.lowerBound) \(range.upperBound) " + StringNotation.quoted(text)
+    case .suggest(let text): "suggest " + StringNotation.quoted(text)
+    case .autofill(let text): "autofill " + StringNotation.quoted(text)
+    case .dictate(let text): "dictate " + StringNotation.quoted(text)
+    case .drop(let offset, let text): "drop \(offset) " + StringNotation.quoted(text)
     case .caret(let offset): offset.map { "caret \($0)" } ?? "caret end"
     case .select(let range): "select \(range.lowerBound) \(range.upperBound)"
     case .cut: "cut"

@@ -4,7 +4,7 @@ enum Verb: String, CaseIterable, Sendable {
   case title, policy, limit, system, keyboard, field, filter, pattern, set, custom, text, unfocused
   // Steps; `limit`, `keyboard` and `set text` are steps too
   case keys, pick, insert, paste, mark, commit, cancel, delete, replace, suggest, autofill, dictate
-  case caret, select, cut, copy, undo, redo, clear, focus, blur, `return`, tick
+  case drop, caret, select, cut, copy, undo, redo, clear, focus, blur, `return`, tick
   // Expectations
   case expect
 

@@ -42,7 +42,10 @@ struct CallJSON: Encodable {
         try object.encode(range.pair, forKey: .range)
         try object.encode(length, forKey: .length)
       }
-    case .textDidChange, .editingDidBegin, .editingDidEnd, .shouldReturn, .shouldClear: break
+    case .textDidChange, .shouldBeginEditing, .editingDidBegin, .textDidBeginEditing,
+      .shouldEndEditing, .editingDidEnd, .textDidEndEditing, .editingDidEndOnExit, .shouldReturn,
+      .shouldClear:
+      break
     }
   }
 

@@ -17,7 +17,10 @@ public enum TraceWording {
       "\(direction.rawValue) \(words(for: entry.range, entry.replaced))"
     case .notice(let notice): NoticeWording.words(for: notice)
     case .crash(let crash): "crash \(words(for: crash))"
-    case .textDidChange, .editingDidBegin, .editingDidEnd, .shouldReturn, .shouldClear: entry.name
+    case .textDidChange, .shouldBeginEditing, .editingDidBegin, .textDidBeginEditing,
+      .shouldEndEditing, .editingDidEnd, .textDidEndEditing, .editingDidEndOnExit, .shouldReturn,
+      .shouldClear:
+      entry.name
     }
   }
 
