@@ -15,6 +15,7 @@ extension AppState {
     case .preCheck: toggle(.preCheck, "pre-check")
     case .postFilter: toggle(.postFilter, "post-filter")
     case .compare: toggleComparison()
+    case .system: openSystemMenu()
     case .undo: input(.history(.undo))
     case .redo: input(.history(.redo))
     case .cut: input(.cut)
@@ -130,6 +131,7 @@ extension AppState {
       default: return [.bell]
       }
       self.overlay = .limit(prompt)
+    case .text(let prompt): return takeKey(key, in: prompt)
     }
     return []
   }
@@ -153,6 +155,8 @@ extension AppState {
     switch menu.purpose {
     case .keyboard:
       if let name = KeyboardName(rawValue: id) { input(.keyboard(name)) }
+    case .system:
+      if let action = SystemAction(rawValue: id) { choose(action) }
     case .policy:
       guard let policy = PolicyCatalog.policy(id) else { return [.bell] }
       var settings = workbench.settings

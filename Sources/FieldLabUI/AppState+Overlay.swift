@@ -8,6 +8,7 @@ extension AppState {
     case .help(let first): HelpPage.draw(in: &frame, firstLine: first)
     case .menu(let menu): draw(menu, in: &frame)
     case .limit(let prompt): draw(prompt, in: &frame)
+    case .text(let prompt): draw(prompt, in: &frame)
     }
   }
 
@@ -50,7 +51,7 @@ extension AppState {
   }
 
   /// An empty place in the middle of the screen, cut to its size.
-  private func popup(rows: Int, columns: Int, in frame: inout Frame) -> Rect {
+  func popup(rows: Int, columns: Int, in frame: inout Frame) -> Rect {
     let rect = Rect(
       row: max(0, (size.rows - rows) / 2), column: max(0, (size.columns - columns) / 2),
       rows: min(rows, size.rows), columns: min(columns, size.columns))

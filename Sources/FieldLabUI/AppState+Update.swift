@@ -25,8 +25,10 @@ extension AppState {
     case .key(let key):
       return takeKey(key, at: now)
     case .text(let text):
+      if typeIntoPrompt(text) { return [] }
       return takeText(at: now) { $0.input(.insert(UTF16Text(text))) }
     case .paste(let paste):
+      if typeIntoPrompt(paste.text) { return [] }
       return takeText(at: now) { $0.takePaste(paste) }
     }
   }

@@ -13,6 +13,7 @@ public struct AppState: Sendable {
     case help(firstLine: Int)
     case menu(Menu)
     case limit(LimitPrompt)
+    case text(TextPrompt)
   }
 
   /// The phones.

@@ -16,6 +16,8 @@ public enum Command: String, CaseIterable, Sendable {
   case postFilter
   /// Shows all policies side by side, or one.
   case compare
+  /// Shows what the system may do now.
+  case system
   /// Undo.
   case undo
   /// Redo.
@@ -55,7 +57,8 @@ extension Command {
   /// next step.
   var changesPhones: Bool {
     switch self {
-    case .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .undo, .redo, .cut, .copy,
+    case .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .system, .undo, .redo, .cut,
+      .copy,
       .paste, .selectAll, .clear, .focus, .startOver:
       true
     case .help, .details, .nextCandidates, .previousCandidates, .traceUp, .traceDown, .suspend,
@@ -84,6 +87,7 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .control("t"), command: .preCheck),
     KeyBinding(key: .control("r"), command: .postFilter),
     KeyBinding(key: .control("e"), command: .compare),
+    KeyBinding(key: .control("a"), command: .system),
     KeyBinding(key: .control("u"), command: .undo),
     KeyBinding(key: .control("y"), command: .redo),
     KeyBinding(key: .control("x"), command: .cut),

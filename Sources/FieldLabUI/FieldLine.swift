@@ -30,14 +30,15 @@ struct FieldLine {
   ///   - widths: the widths of characters.
   init(_ field: TextFieldModel, columns: Int, _ widths: ScalarWidths) {
     let caret = field.selectedTextRange.upperBound
-    let start = Self.start(field.text, caret: caret, columns: columns, widths)
+    let face = Face(field, widths)
+    let start = face.start(caret: caret, columns: columns)
     isCutLeft = start > 0
     var offset = start
     var used = 0
     while offset < field.text.count {
       let end = field.text.composedBoundary(after: offset)
-      let text = field.text.string(in: offset..<end)
-      let width = field.text.columns(of: offset..<end, widths)
+      let text = face.string(in: offset..<end)
+      let width = face.columns(of: offset..<end)
       guard used + width < columns else { break }
       if offset <= caret, caret < end { caretColumn = used }
       pieces.append(Piece(range: offset..<end, text: text, columns: width))
@@ -47,41 +48,58 @@ struct FieldLine {
     if caret >= offset { caretColumn = used }
     isCutRight = offset < field.text.count
   }
+}
+
+/// How a field's text looks: as it is, or in a secure field as a dot for each composed sequence.
+private struct Face {
+  private static let dot = "●"
+
+  let text: UTF16Text
+  let widths: ScalarWidths
+  /// The cells of a dot; nil where the text is shown.
+  let dotColumns: Int?
+
+  init(_ field: TextFieldModel, _ widths: ScalarWidths) {
+    text = field.text
+    self.widths = widths
+    dotColumns =
+      field.profile.traits.secureTextEntry ? widths.columns(of: Self.dot) : nil
+  }
+
+  /// What is shown for one composed sequence.
+  func string(in range: Range<Int>) -> String {
+    dotColumns == nil ? text.string(in: range) : Self.dot
+  }
+
+  /// The cells of one composed sequence; a letter's are known without making a string of it.
+  func columns(of range: Range<Int>) -> Int {
+    if let dotColumns { return dotColumns }
+    return range.count == 1 && 0x20...0x7E ~= text[range.lowerBound]
+      ? 1 : widths.columns(of: text.string(in: range))
+  }
 
   /// Where to begin so that the caret is in sight, with room after it where text has been scrolled.
-  private static func start(
-    _ text: UTF16Text, caret: Int, columns: Int, _ widths: ScalarWidths
-  ) -> Int {
+  func start(caret: Int, columns: Int) -> Int {
     var start = caret
     var used = 0
     while start > 0 {
       let previous = text.composedBoundary(before: start)
-      used += text.columns(of: previous..<start, widths)
-      if used >= columns { return text.boundaryLeaving(columns / 4, behind: start, widths, caret) }
+      used += self.columns(of: previous..<start)
+      if used >= columns { return boundary(leaving: columns / 4, behind: start, caret) }
       start = previous
     }
     return start
   }
-}
 
-extension UTF16Text {
   /// The first boundary from `start` on that leaves `room` more cells free before `caret`.
-  fileprivate func boundaryLeaving(
-    _ room: Int, behind start: Int, _ widths: ScalarWidths, _ caret: Int
-  ) -> Int {
+  private func boundary(leaving room: Int, behind start: Int, _ caret: Int) -> Int {
     var offset = start
     var freed = 0
     while freed < room, offset < caret {
-      let next = composedBoundary(after: offset)
-      freed += columns(of: offset..<next, widths)
+      let next = text.composedBoundary(after: offset)
+      freed += columns(of: offset..<next)
       offset = next
     }
     return offset
-  }
-
-  /// The cells of one composed sequence; a letter's are known without making a string of it.
-  fileprivate func columns(of range: Range<Int>, _ widths: ScalarWidths) -> Int {
-    range.count == 1 && 0x20...0x7E ~= self[range.lowerBound]
-      ? 1 : widths.columns(of: string(in: range))
   }
 }

@@ -72,6 +72,7 @@ extension Command {
     case .preCheck: "pre-check on or off (shouldChangeCharactersIn)"
     case .postFilter: "post-filter on or off (editingChanged)"
     case .compare: "all policies side by side, or one"
+    case .system: "what the system may do now: suggest, autofill, dictate, drop"
     case .undo: "undo"
     case .redo: "redo"
     case .cut: "cut the selection"

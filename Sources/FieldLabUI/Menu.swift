@@ -6,6 +6,8 @@ public struct Menu: Sendable {
     case policy
     /// Which keyboard is up.
     case keyboard
+    /// What the system does.
+    case system
   }
 
   /// One line of the list.

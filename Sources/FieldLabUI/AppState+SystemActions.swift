@@ -1,0 +1,80 @@
+import Emulator
+import Screen
+
+/// The menu of what the system may do now, and the question for a text that some of it needs.
+extension AppState {
+  /// Opens the menu with what fits the field's state.
+  mutating func openSystemMenu() {
+    let offered = SystemAction.allCases.filter { $0.isOffered(in: workbench.leading) }
+    guard let first = offered.first else {
+      message = "The app has crashed; \(KeyBinding.keyName(of: .startOver)) starts over."
+      return
+    }
+    overlay = .menu(
+      Menu(
+        .system, title: "What the system may do now",
+        items: offered.map { .init(id: $0.rawValue, detail: $0.summary(in: workbench.leading)) },
+        selected: first.rawValue))
+  }
+
+  /// Does what was chosen in the menu, or asks for the text first.
+  mutating func choose(_ action: SystemAction) {
+    guard action.needsText else { return input(action.event()) }
+    overlay = .text(
+      TextPrompt(
+        action, suggesting: action.suggestedText(in: workbench.leading),
+        in: workbench.leading.field))
+  }
+
+  /// Gives a key to the question for a text.
+  mutating func takeKey(_ key: KeyEvent, in prompt: TextPrompt) -> [Effect] {
+    var prompt = prompt
+    switch key {
+    case .character(let character): prompt.type(String(character))
+    case .backspace: prompt.deleteBackward()
+    case .move(.left, _) where prompt.offset != nil: prompt.moveOffset(forward: false)
+    case .move(.right, _) where prompt.offset != nil: prompt.moveOffset(forward: true)
+    case .return where !prompt.text.isEmpty:
+      overlay = nil
+      input(prompt.action.event(prompt.text, at: prompt.offset ?? 0))
+      return []
+    default: return [.bell]
+    }
+    overlay = .text(prompt)
+    return []
+  }
+
+  /// Gives text that came at once to the question for a text; false where there is none.
+  mutating func typeIntoPrompt(_ text: String) -> Bool {
+    guard case .text(var prompt) = overlay else { return false }
+    prompt.type(text)
+    overlay = .text(prompt)
+    return true
+  }
+
+  /// Draws the question for a text.
+  func draw(_ prompt: TextPrompt, in frame: inout Frame) {
+    let rect = popup(rows: 4, columns: 60, in: &frame)
+    frame.box(
+      rect, style: Style(.accent), title: StyledText(prompt.action.rawValue.capitalized, .bold))
+    let inside = rect.inset(rows: 1, columns: 2)
+    let place = prompt.offset.map { "at \($0): " } ?? ""
+    let label = frame.write(place, at: inside.row, inside.column, style: Style(.muted))
+    let shown = prompt.end(columns: inside.size.columns - label - 1, widths)
+    let written = frame.write(shown, at: inside.row, inside.column + label, style: .bold)
+    frame.cursor = Position(row: inside.row, column: inside.column + label + written)
+    let help = prompt.offset == nil ? "Return, Esc" : "arrows for the place, Return, Esc"
+    frame.write(
+      help, at: inside.row + 1, inside.column, style: Style(.muted),
+      maxColumns: inside.size.columns)
+  }
+}
+
+extension TextPrompt {
+  /// The end of the text, as much as fits.
+  fileprivate func end(columns: Int, _ widths: ScalarWidths) -> String {
+    var end = text.suffix(max(0, columns))
+    while widths.columns(of: String(end)) > columns { end.removeFirst() }
+    return String(end)
+  }
+}
