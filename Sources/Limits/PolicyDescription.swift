@@ -28,6 +28,7 @@ public struct PolicyDescription: Sendable {
   ///   - source: where it comes from.
   ///   - defaultLimit: the limit when none is given; nil for a policy without one.
   ///   - units: the units it can count in.
+  ///   - lowestLimit: the lowest limit that it can serve; nil when it serves any.
   ///   - defaultFilter: its own content filter, if it has one that can be chosen.
   ///   - defaultPattern: its own pattern, if it has one that can be chosen.
   ///   - build: makes a policy; what the options leave open is the policy's own.

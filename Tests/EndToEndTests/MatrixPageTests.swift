@@ -72,7 +72,7 @@ final class MatrixPageTests {
         .components(separatedBy: "</title>").first)
     let found = try #require(
       try JSONSerialization.jsonObject(with: Data(title.utf8)) as? [String: Any])
-    #expect(found["cells"] as? Int == 48)
+    #expect(found["cells"] as? Int == 2 * (try BuiltProgram.publishedCases))
     #expect(found["opens"] as? Bool == true)
     #expect(found["requests"] as? Int == 0)
     #expect(found["paper"] as? String == paper)

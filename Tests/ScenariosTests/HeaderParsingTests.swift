@@ -95,7 +95,7 @@ struct HeaderParsingTests {
   @Test(
     "What this version does not have is an error",
     arguments: [
-      ("custom precheck=on", .notAvailableYet(.verb, "custom")),
+      ("custom precheck=on", .notAvailableYet(.verb, "custom"))
     ] as [(String, ScenarioError)])
   func notYet(line: String, error: ScenarioError) {
     #expect(diagnostics(in: line + "\ncopy").map(\.error) == [error])

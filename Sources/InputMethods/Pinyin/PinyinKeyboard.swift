@@ -73,7 +73,7 @@ public struct PinyinKeyboard: InputMethod {
     }
     let index: Int? =
       switch choice {
-      case .place(let place): place - 1
+      case .place(let place): place > 0 ? place - 1 : nil
       case .text(let text): composition.analysis.index(ofCandidate: text)
       }
     guard let index, let candidate = composition.analysis.candidate(at: index) else {

@@ -7,9 +7,6 @@ enum BuiltProgram {
   /// Its folder: beside the test bundle, whatever the configuration and the build folder.
   static var folder: URL {
     get throws {
-      let package = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
       let places = [
         Bundle(for: Marker.self).bundleURL.deletingLastPathComponent(),
         Bundle.main.bundleURL,
@@ -27,6 +24,21 @@ enum BuiltProgram {
   /// The program's path.
   static var path: String {
     get throws { try folder.appending(path: "fieldlab").path }
+  }
+
+  /// How many published cases there are, in the folder that the program's own are made from.
+  static var publishedCases: Int {
+    get throws {
+      let folder = package.appending(path: "Docs/Cases/published").path
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+        .count { $0.hasSuffix(".scenario") }
+    }
+  }
+
+  private static var package: URL {
+    URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
   }
 
   /// What the program finds around it, the same on every machine.
