@@ -49,6 +49,18 @@ struct WordingTests {
       words == ["insertText 0..<0 \"" + String(repeating: "a\\n", count: 12) + "\"… (1000 units)"])
   }
 
+  @Test(
+    "What the delegate and the notifications hear around focus is its own name",
+    arguments: [
+      (.shouldBeginEditing, "shouldBeginEditing"), (.editingDidBegin, "editingDidBegin"),
+      (.textDidBeginEditing, "textDidBeginEditing"), (.shouldEndEditing, "shouldEndEditing"),
+      (.editingDidEnd, "editingDidEnd"), (.textDidEndEditing, "textDidEndEditing"),
+      (.editingDidEndOnExit, "editingDidEndOnExit"),
+    ] as [(TraceEntry, String)])
+  func focus(entry: TraceEntry, words: String) {
+    #expect(TraceWording.words(for: entry) == words)
+  }
+
   @Test("Notices have words")
   func notices() {
     #expect(NoticeWording.words(for: .notOffered("好")) == "not offered: 好")
