@@ -15,10 +15,10 @@ extension Session {
       keyboard.pick(.text(text.string), in: &guarded)
     } else if guarded.field.markedTextRange != nil {
       guarded.commit(text)
-    } else if keyboard.name.suggestsNextWord {
-      associate(text)
     } else {
-      predict(text)
+      // Somebody else types now, so a multi-tap key must not go on with its letter.
+      keyboard.forgetComposition()
+      if keyboard.name.suggestsNextWord { associate(text) } else { predict(text) }
     }
   }
 

@@ -49,7 +49,9 @@ public struct EnglishKeyboard: InputMethod {
   private mutating func type(_ character: Character, in host: inout some TextInputHost) {
     guard host.type(UTF16Text(String(character))) == .made else { return }
     if character.continuesWord { correction.note(character) }
-    if let smart = SmartPunctuation(beforeCaretOf: host.field) {
+    if SmartPunctuation.isTriggered(by: character),
+      let smart = SmartPunctuation(beforeCaretOf: host.field)
+    {
       host.replaceAsking(smart.range, with: smart.text)
     }
   }

@@ -10,6 +10,9 @@ struct SmartPunctuation {
   /// What stands there then.
   var text: UTF16Text
 
+  /// Whether a key can be the last of what is replaced.
+  static func isTriggered(by key: Character) -> Bool { "\"'-".contains(key) }
+
   /// What the characters before the caret become; nil when they stay.
   init?(beforeCaretOf field: TextFieldModel) {
     let caret = field.selectedTextRange.lowerBound

@@ -48,7 +48,8 @@ struct WordCorrection: Sendable {
   }
 
   private func replacement(_ traits: FieldTraits) -> String? {
-    guard !typed.isEmpty, !traits.secureTextEntry else { return nil }
+    guard traits.autocorrection || traits.textReplacement, !traits.secureTextEntry
+    else { return nil }
     let word = typed.lowercased()
     if traits.textReplacement, let phrase = Self.shortcuts[word] { return phrase }
     guard traits.autocorrection, let correction = Self.corrections[word], correction != typed

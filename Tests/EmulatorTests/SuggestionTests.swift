@@ -62,6 +62,15 @@ struct SuggestionTests {
     #expect(session.state == state)
   }
 
+  @Test("A multi-tap key does not go on with its letter after a prediction")
+  func multiTap() throws {
+    var session = try session("unlimited", keyboard: .english9)
+    session.type("2")
+    session.apply(.suggest("be"))
+    session.type("2")
+    #expect(session.state == "be a|")
+  }
+
   @Test("An association goes in at the caret, asked about or not", arguments: ["on", "off"])
   func association(value: String) throws {
     let profile = try SystemProfile(["association-asks \(value)"])
