@@ -85,13 +85,24 @@ struct GuardedField: TextInputHost {
       return answer
     }
     do {
-      let answer = try policy.shouldChange(question, in: &field)
+      let answer = try putToPolicy(question)
       record.append(.shouldChange(question, answer))
       traceCalls()
       return answer
     } catch {
       crash(with: error)
       return nil
+    }
+  }
+
+  private mutating func putToPolicy(
+    _ question: ProposedChange
+  ) throws(SimulatedCrash) -> Answer {
+    guard question.kind == .commit, field.profile.commitHidesMark else {
+      return try policy.shouldChange(question, in: &field)
+    }
+    return try field.withMarkHidden { (field) throws(SimulatedCrash) -> Answer in
+      try policy.shouldChange(question, in: &field)
     }
   }
 

@@ -53,7 +53,19 @@ extension TextInputHost {
     _ = perform(KeyboardChange(question: nil, edits: [.init(.setMarkedText(""))]))
   }
 
-  private func compositionQuestion(_ marked: UTF16Text, typed: UTF16Text?) -> ProposedChange {
+  /// Types a next word that the candidate bar offers while nothing is composed.
+  @discardableResult
+  public mutating func typeNextWord(_ word: UTF16Text) -> ChangeOutcome {
+    let question = ProposedChange(
+      range: field.selectedTextRange, replacement: word, kind: .insertion)
+    return perform(
+      KeyboardChange(
+        question: field.profile.associationAsks ? question : nil, edits: [.init(.insertText(word))])
+    )
+  }
+
+  private func compositionQuestion(_ marked: UTF16Text, typed: UTF16Text?) -> ProposedChange? {
+    guard field.profile.compositionAsks else { return nil }
     guard let mark = field.markedTextRange else {
       return ProposedChange(
         range: field.selectedTextRange, replacement: typed ?? marked, kind: .composition)
@@ -68,6 +80,9 @@ extension TextInputHost {
       return ProposedChange(
         range: (mark.lowerBound + marked.count)..<mark.upperBound, replacement: "",
         kind: .deletion)
+    case .wholeMark
+    where marked.count < old.count && field.profile.composingBackspaceString == .empty:
+      return ProposedChange(range: mark, replacement: "", kind: .deletion)
     case .lastUnit, .wholeMark:
       return ProposedChange(
         range: mark, replacement: marked,

@@ -4,20 +4,23 @@ extension SystemProfile {
   /// years (the selection event came with iOS 13) are there.
   public static let ios10 = SystemProfile()
 
-  /// The profile up to iOS 9: a candidate is committed without a question (§1).
+  /// The profile up to iOS 9: neither a candidate nor a next word is asked about (§1).
   public static let ios9: SystemProfile = {
     var profile = SystemProfile()
     profile.name = .ios9
     profile.candidateCommit = .none
+    profile.associationAsks = false
     profile.syllableSeparator = .space
     return profile
   }()
 
-  /// The profile of iOS 26: a candidate is asked about at the caret (§1, one report).
+  /// The profile of iOS 26: a candidate is asked about at the caret, and nothing is marked by then (§1,
+  /// one report each).
   public static let ios26: SystemProfile = {
     var profile = SystemProfile()
     profile.name = .ios26
     profile.candidateCommit = .caret
+    profile.commitHidesMark = true
     return profile
   }()
 

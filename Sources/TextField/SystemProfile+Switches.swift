@@ -4,13 +4,25 @@ extension SystemProfile {
     compositionSwitches + rewritingSwitches + smartSwitches + undoSwitches + traitSwitches
 
   /// Composing, and its end (§1).
-  private static let compositionSwitches: [ProfileSwitch] = [
+  static let compositionSwitches: [ProfileSwitch] = [
     ProfileSwitch(
       "candidate-commit", \.candidateCommit, 1, .several,
       "what the delegate is asked when a candidate is tapped"),
     ProfileSwitch(
+      "commit-hides-mark", \.commitHidesMark, 1, .inferred,
+      "whether the field has no marked range inside the question about a candidate"),
+    ProfileSwitch(
+      "composition-asks", \.compositionAsks, 1, .several,
+      "whether the delegate is asked about the keys of a composition"),
+    ProfileSwitch(
       "composing-backspace", \.composingBackspace, 1, .single,
       "which range the delegate is asked about on backspace while composing"),
+    ProfileSwitch(
+      "composing-backspace-string", \.composingBackspaceString, 1, .none,
+      "with which string backspace asks about the whole marked range"),
+    ProfileSwitch(
+      "association-asks", \.associationAsks, 1, .none,
+      "whether the delegate is asked about a next word that is tapped with nothing marked"),
     ProfileSwitch(
       "refused-commit", \.refusedCommit, 1, .single,
       "what stays of the marked text after the delegate refused a candidate"),
@@ -29,7 +41,7 @@ extension SystemProfile {
   ]
 
   /// Keys that rewrite the previous character (§3, §9).
-  private static let rewritingSwitches: [ProfileSwitch] = [
+  static let rewritingSwitches: [ProfileSwitch] = [
     ProfileSwitch(
       "rewrite-sends-two-events", \.rewriteSendsTwoEvents, 9, .several,
       "whether a key that rewrites sends a change event for the deletion too"),
@@ -110,7 +122,7 @@ extension SystemProfile {
   ]
 
   /// Undo and `text =` (§7, §8).
-  private static let undoSwitches: [ProfileSwitch] = [
+  static let undoSwitches: [ProfileSwitch] = [
     ProfileSwitch(
       "records-refused-paste", \.recordsRefusedPaste, 7, .single,
       "whether a paste that was refused is recorded for undo all the same"),

@@ -31,6 +31,14 @@ public struct SystemProfile: Hashable, Sendable {
     case lastUnit = "last-unit"
   }
 
+  /// The replacement string of a backspace that asks about the whole marked range (§1).
+  public enum ComposingBackspaceString: String, CaseIterable, Sendable {
+    /// The letters that remain.
+    case remaining
+    /// Nothing.
+    case empty
+  }
+
   /// What stays after the delegate refused a candidate (§1).
   public enum RefusedCommit: String, CaseIterable, Sendable {
     /// UIKit takes the marked text away.
@@ -59,8 +67,18 @@ public struct SystemProfile: Hashable, Sendable {
   public var name: Name = .ios10
   /// What a tapped candidate asks.
   public var candidateCommit: CommitQuestion = .markedRange
+  /// Whether the commit question finds nothing marked, so that the usual guard does not help (§1).
+  public var commitHidesMark = false
+  /// Whether the delegate is asked about each key of a composition (§1, with one report against it).
+  public var compositionAsks = true
   /// What backspace asks while composing.
   public var composingBackspace: ComposingBackspace = .wholeMark
+  /// With which string it asks about the whole mark.
+  ///
+  /// The published log does not show it.
+  public var composingBackspaceString: ComposingBackspaceString = .remaining
+  /// Whether the tap on a next word, with nothing marked, asks (§1: not in old reports, unknown since).
+  public var associationAsks = true
   /// What a refused candidate leaves.
   public var refusedCommit: RefusedCommit = .vanishes
   /// What separates pinyin syllables in marked text.

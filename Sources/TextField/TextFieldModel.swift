@@ -122,6 +122,23 @@ public struct TextFieldModel: Sendable {
     selectedTextRange = range.upperBound..<range.upperBound
   }
 
+  /// Runs `body` with a field that shows no mark; what is marked is so again afterwards, unless `body`
+  /// changed the text.
+  public mutating func withMarkHidden<Result, Failure: Error>(
+    _ body: (inout TextFieldModel) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let mark = markedTextRange
+    let callsBefore = calls.count
+    markedTextRange = nil
+    defer {
+      if let mark, calls.count == callsBefore {
+        markedTextRange = mark
+        select(selectedTextRange)
+      }
+    }
+    return try body(&self)
+  }
+
   /// What undoing the present composition would restore in its place; nil when nothing is marked.
   public var compositionUndo: UndoHistory.Entry? {
     markedTextRange.map { UndoHistory.Entry(range: $0, replaced: textBeforeComposition) }
