@@ -8,7 +8,8 @@ import TextField
 extension TextInputHost {
   /// Replaces the composed sequence before the caret by `new` when a key is pressed.
   ///
-  /// The delegate hears a plain insertion at the caret and nothing of a deletion.
+  /// The delegate hears a plain insertion at the caret and nothing of a deletion, unless the profile's
+  /// `rewriteQuestion` has it hear the truth.
   /// - Parameters:
   ///   - new: what takes the place of the old sequence, the new key's share included.
   ///   - raw: the key by itself, which is all that the delegate is told.
@@ -16,10 +17,14 @@ extension TextInputHost {
   public mutating func rewritePrevious(
     to new: UTF16Text, announcing raw: UTF16Text
   ) -> ChangeOutcome {
-    rewrite(
-      to: new,
-      asking: ProposedChange(
-        range: field.selectedTextRange, replacement: raw, kind: .insertion))
+    let question =
+      switch field.profile.rewriteQuestion {
+      case .caret:
+        ProposedChange(range: field.selectedTextRange, replacement: raw, kind: .insertion)
+      case .rewrittenRange:
+        ProposedChange(range: rewrittenRange, replacement: new, kind: .replacement)
+      }
+    return rewrite(to: new, asking: question)
   }
 
   /// Replaces the composed sequence before the caret by `rest`, which is shorter by one key, when
@@ -29,11 +34,13 @@ extension TextInputHost {
   /// inserted it is not told. There is no report of that question: this is the likeliest one.
   /// - Returns: what became of it; what was refused has not been deleted.
   public mutating func rewritePrevious(deletingTo rest: UTF16Text) -> ChangeOutcome {
-    rewrite(
+    let heard: UTF16Text = field.profile.rewriteQuestion == .rewrittenRange ? rest : ""
+    return rewrite(
       to: rest,
-      asking: ProposedChange(
-        range: field.deletionRange ?? field.selectedTextRange, replacement: "", kind: .deletion))
+      asking: ProposedChange(range: rewrittenRange, replacement: heard, kind: .deletion))
   }
+
+  private var rewrittenRange: Range<Int> { field.deletionRange ?? field.selectedTextRange }
 
   private mutating func rewrite(
     to new: UTF16Text, asking question: ProposedChange

@@ -33,8 +33,16 @@ extension TextInputHost {
     let smart = field.selectedTextRange.isEmpty ? range : field.smartDeletionRange(range)
     return perform(
       KeyboardChange(
-        question: ProposedChange(range: range, replacement: "", kind: .deletion),
+        question: ProposedChange(range: asked(of: range), replacement: "", kind: .deletion),
         edits: [.init(smart == range ? .deleteBackward : .replace(smart, ""))]))
+  }
+
+  /// What the delegate hears of a deletion: all of it, or only its last unit.
+  private func asked(of range: Range<Int>) -> Range<Int> {
+    guard field.profile.deleteQuestion == .lastUnit, field.selectedTextRange.isEmpty else {
+      return range
+    }
+    return (range.upperBound - 1)..<range.upperBound
   }
 
   /// Moves the caret for an arrow key; false when `key` is none.

@@ -40,14 +40,20 @@ extension SystemProfile {
       "whether the delegate is asked about the next word that the keyboard suggests"),
   ]
 
-  /// Keys that rewrite the previous character (§3, §9).
+  /// Keys that rewrite or delete the previous character (§3, §9, §10).
   static let rewritingSwitches: [ProfileSwitch] = [
+    ProfileSwitch(
+      "rewrite-question", \.rewriteQuestion, 9, .several,
+      "what the delegate is asked when a key rewrites the previous character"),
     ProfileSwitch(
       "rewrite-sends-two-events", \.rewriteSendsTwoEvents, 9, .several,
       "whether a key that rewrites sends a change event for the deletion too"),
     ProfileSwitch(
       "multi-tap-window", \.multiTapWindow, 3, .source,
       "how long a multi-tap key waits for its next tap, in seconds"),
+    ProfileSwitch(
+      "delete-question", \.deleteQuestion, 10, .single,
+      "which range the delegate is asked about when backspace takes a composed sequence away"),
   ]
 
   /// What the system does to be helpful (§4 to §6).

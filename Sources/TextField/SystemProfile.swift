@@ -63,6 +63,22 @@ public struct SystemProfile: Hashable, Sendable {
     }
   }
 
+  /// What the delegate is asked when a key rewrites the previous character (§0 B, §3, §9).
+  public enum RewriteQuestion: String, CaseIterable, Sendable {
+    /// A plain insertion at the caret, with the raw key.
+    case caret
+    /// The range that is rewritten, with what takes its place.
+    case rewrittenRange = "rewritten-range"
+  }
+
+  /// What the delegate is asked when backspace takes a composed sequence away (§10).
+  public enum DeleteQuestion: String, CaseIterable, Sendable {
+    /// The whole sequence, as the system keyboard asks.
+    case composedSequence = "composed-sequence"
+    /// Its last unit, as keyboard extensions ask.
+    case lastUnit = "last-unit"
+  }
+
   /// The name that the properties started from.
   public var name: Name = .ios10
   /// What a tapped candidate asks.
@@ -87,6 +103,10 @@ public struct SystemProfile: Hashable, Sendable {
   public var syllableSeparator: SyllableSeparator = .sixPerEmSpace
   /// Whether committing sends a second change event for the unmarking (§1, two reports).
   public var commitSendsTwoEvents = true
+  /// What a key that rewrites the previous character asks.
+  public var rewriteQuestion: RewriteQuestion = .caret
+  /// What backspace asks with nothing marked.
+  public var deleteQuestion: DeleteQuestion = .composedSequence
   /// Whether a key that rewrites the previous character sends a change event for the deletion too
   /// (§9: seen for Hangul; assumed for multi-tap).
   public var rewriteSendsTwoEvents = true

@@ -75,14 +75,16 @@ extension SwitchProbe {
       name: "return-keeps-separators", keyboard: .pinyin, events: .keys("nihao") + [.return]),
   ]
 
-  /// Keys that rewrite (§3, §9).
+  /// Keys that rewrite or delete (§3, §9, §10).
   static let rewriting: [SwitchProbe] = [
+    SwitchProbe(name: "rewrite-question", keyboard: .english9, events: .keys("22")),
     SwitchProbe(name: "rewrite-sends-two-events", keyboard: .english9, events: .keys("22")),
     SwitchProbe(
       name: "multi-tap-window", keyboard: .english9,
       events: [300, 600, 1500, 3000].flatMap { time -> [InputEvent] in
         .keys("2") + [.tick(.milliseconds(time))]
       } + .keys("2")),
+    SwitchProbe(name: "delete-question", text: "😀", events: [.delete(1)]),
   ]
 
   /// Undo and `text =` (§7, §8).

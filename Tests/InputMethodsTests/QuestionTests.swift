@@ -23,4 +23,43 @@ struct QuestionTests {
     #expect(host.questions == asked)
     #expect(host.state == "我们|")
   }
+
+  @Test(
+    "A key that rewrites is announced at the caret by itself, or with what really changes",
+    arguments: [
+      ("caret", ProposedChange(range: 5..<5, replacement: "ㅏ", kind: .insertion)),
+      ("rewritten-range", ProposedChange(range: 4..<5, replacement: "마", kind: .replacement)),
+    ])
+  func rewriting(value: String, asked: ProposedChange) throws {
+    var host = RecordingHost("가나다라ㅁ", profile: try profile("rewrite-question", value))
+    #expect(host.rewritePrevious(to: "마", announcing: "ㅏ") == .made)
+    #expect(host.questions == [asked])
+    #expect(host.state == "가나다라마|")
+  }
+
+  @Test(
+    "Backspace on a rewritten character is announced as its deletion, or with what stays",
+    arguments: [("caret", ""), ("rewritten-range", "ㅁ")])
+  func rewritingBack(value: String, heard: UTF16Text) throws {
+    var host = RecordingHost("마", profile: try profile("rewrite-question", value))
+    #expect(host.rewritePrevious(deletingTo: "ㅁ") == .made)
+    #expect(host.questions == [ProposedChange(range: 0..<1, replacement: heard, kind: .deletion)])
+    #expect(host.state == "ㅁ|")
+  }
+
+  @Test(
+    "Backspace asks about the composed sequence or its last unit, and takes the sequence",
+    arguments: [("composed-sequence", 1..<3), ("last-unit", 2..<3)])
+  func deletion(value: String, asked: Range<Int>) throws {
+    let profile = try profile("delete-question", value)
+    var host = RecordingHost("一😀", profile: profile)
+    host.deleteBackward()
+    #expect(host.questions.map(\.range) == [asked])
+    #expect(host.state == "一|")
+
+    host = RecordingHost("一二三", profile: profile)
+    host.select(0..<2)
+    host.deleteBackward()
+    #expect(host.questions.map(\.range) == [0..<2])
+  }
 }
