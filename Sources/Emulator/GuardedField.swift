@@ -229,7 +229,8 @@ struct GuardedField: TextInputHost {
   /// Records edits other than `text =` that the app made, but for those that it then made forgotten.
   private mutating func recordProgramEdits(_ calls: [FieldCall]) {
     let start = calls.lastIndex(where: \.clearsUndo).map { $0 + 1 } ?? 0
-    for call in calls[start...] where call.name != .setMarkedText && call.name != .unmarkText {
+    for call in calls[start...]
+    where call.registersUndo && call.name != .setMarkedText && call.name != .unmarkText {
       field.recordUndo(UndoHistory.Entry(takingBack: call.edit))
     }
   }

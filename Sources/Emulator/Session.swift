@@ -142,6 +142,7 @@ public struct Session: Sendable {
       // A keyboard sees the loss of its mark, and nothing else (rule D).
       if keyboard.isComposing { keyboard.forgetComposition() }
       guarded.change { $0.setText(text) }
+      guarded.policy.didSetText(of: guarded.field)
     case .limit(let value, let unit):
       guarded.policy.setLimit(Limit(value, unit ?? guarded.policy.unit))
     case .keyboard(let name): switchKeyboard(to: name)

@@ -32,6 +32,9 @@ public protocol LimitPolicy: Sendable {
   /// - Throws: the exception that the app's own code would raise.
   mutating func editingChanged(_ field: inout TextFieldModel) throws(SimulatedCrash) -> Reason
 
+  /// The app has assigned `text`, of which UIKit tells nobody; a policy that remembers the text must know.
+  mutating func didSetText(of field: TextFieldModel)
+
   /// The app sets another limit while the field is in use.
   mutating func setLimit(_ limit: Limit)
 }
@@ -55,6 +58,9 @@ extension LimitPolicy {
 
   /// Does nothing.
   public mutating func didEndEditing(_ field: inout TextFieldModel) {}
+
+  /// Does nothing.
+  public mutating func didSetText(of field: TextFieldModel) {}
 
   /// The delegate does not implement the method, which UIKit takes as yes.
   public mutating func shouldChange(

@@ -23,6 +23,8 @@ public struct FieldCall: Hashable, Sendable {
   /// What it did to the text; for `unmarkText` an edit that replaces the mark by itself, for
   /// `removeAllActions` an empty one.
   public var edit: TextEdit
+  /// Whether the undo manager was taking notes.
+  public var registersUndo = true
 
   /// Whether the call forgets what could be undone.
   public var clearsUndo: Bool { name == .setText || name == .removeAllActions }

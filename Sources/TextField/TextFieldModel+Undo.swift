@@ -39,4 +39,12 @@ extension TextFieldModel {
     history.removeAll()
     noteCall(.removeAllActions)
   }
+
+  /// Edits between `undoManager.disableUndoRegistration()` and `enableUndoRegistration()`: those of an
+  /// app that corrects a change while it is made, and wants it to be one change for undo.
+  public mutating func withoutUndoRegistration(_ body: (inout TextFieldModel) -> Void) {
+    registersUndo = false
+    body(&self)
+    registersUndo = true
+  }
 }

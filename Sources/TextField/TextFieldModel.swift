@@ -22,6 +22,8 @@ public struct TextFieldModel: Sendable {
   public internal(set) var history = UndoHistory()
   /// Which way through the history the system is going just now; nil when it is not.
   public internal(set) var undoing: UndoHistory.Direction?
+  /// Whether the undo manager takes notes of what the app does to the field.
+  var registersUndo = true
   /// The calls since `drainCalls()`.
   public private(set) var calls: [FieldCall] = []
 
@@ -175,6 +177,6 @@ public struct TextFieldModel: Sendable {
     let edit = TextEdit(range: range, replaced: replaced, replacement: new)
     markedTextRange = nil
     selectedTextRange = edit.resultRange.upperBound..<edit.resultRange.upperBound
-    calls.append(FieldCall(name: name, edit: edit))
+    calls.append(FieldCall(name: name, edit: edit, registersUndo: registersUndo))
   }
 }
