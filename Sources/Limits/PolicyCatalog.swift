@@ -3,7 +3,7 @@ import TextField
 /// The policies that can be chosen by id.
 public enum PolicyCatalog {
   /// Every policy there is, in the order in which they are listed.
-  public static let all: [PolicyDescription] = articles + frameworks
+  public static let all: [PolicyDescription] = articles + frameworks + [exact]
 
   /// The policies of the articles, as published.
   private static let articles: [PolicyDescription] = [
@@ -52,11 +52,17 @@ public enum PolicyCatalog {
     source: "article 003 §4", defaultLimit: Limit(10)
   ) { Combined(maximum: $0.limit ?? 10) }
 
+  /// The policy to recommend: what arrives is cut, and nothing that was there.
+  public static let exact = PolicyDescription(
+    id: "exact", summary: "both checks, and only what arrives is cut; recommended",
+    source: "FieldLab", defaultLimit: Limit(10), units: CountingUnit.allCases
+  ) { Exact(maximum: Limit($0.limit ?? 10, $0.unit ?? .utf16)) }
+
   /// The policy with that id, or nil.
   public static func policy(_ id: String) -> PolicyDescription? {
     all.first { $0.id == id }
   }
 
   /// Ids that the scenario language has and this version does not serve yet.
-  public static let notYetAvailable: [String] = ["exact", "custom"]
+  public static let notYetAvailable: [String] = ["custom"]
 }

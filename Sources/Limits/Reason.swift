@@ -36,6 +36,17 @@ public enum Reason: Hashable, Sendable {
   /// Of `inserted` units only the first `kept` go in, because `room` is all that is left.
   case insertionCut(inserted: Int, kept: Int, room: Int)
 
+  /// Text is taken away and none is put in.
+  case takesAway
+  /// Of `of` incoming UTF-16 units, the first `kept` fit.
+  case fitsInPart(kept: Int, of: Int, limit: Int)
+  /// Too long as an insertion, but the key may rewrite the character before the caret.
+  case mayRewrite(length: Int, limit: Int)
+  /// Undo or redo brings back a text that was there; also for the filter.
+  case takesBack
+  /// Undo has recorded `recorded`, but of that change `actual` is what stands in the text.
+  case entryCorrected(recorded: Range<Int>, actual: Range<Int>)
+
   // MARK: Post-filter
 
   /// Text is being composed, so the filter looks away.
@@ -62,4 +73,12 @@ public enum Reason: Hashable, Sendable {
   case revertedEdit(length: Int, limit: Int)
   /// Of a text that is too long `cut` was taken out, which ended at the caret.
   case cutBeforeCaret(length: Int, limit: Int, cut: Range<Int>)
+  /// Dictation has put its placeholder in, so the filter waits for the text.
+  case listening
+  /// A key that rewrites has deleted the old character, and the new one is still to come.
+  case halfRewritten
+  /// Of what arrived, the UTF-16 range `cut` was too much.
+  case cutIncoming(length: Int, limit: Int, cut: Range<Int>)
+  /// Nothing of what arrived fits, so the text is as it was before; `arrived` was taken out.
+  case putBack(length: Int, limit: Int, arrived: Range<Int>)
 }

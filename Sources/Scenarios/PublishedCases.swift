@@ -9,19 +9,19 @@ public enum PublishedCases {
 # The field is full of Han, and somebody types pinyin. May letters be composed at all?
 title   "case 1: ten Han characters, then pinyin"
 limit   10
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五六七八九十"
 
 keys hao
-expect text "一二三四五六七八九十"             for delegate-only, combined
-expect refused                             for delegate-only, combined
+expect text "一二三四五六七八九十"             for delegate-only, combined, exact
+expect refused                             for delegate-only, combined, exact
 expect state "一二三四五六七八九十[hao|]"      for editing-changed, limit-length
 expect remaining -3                        for editing-changed, limit-length
 
 # A space picks the first candidate where something is being composed, and is a space elsewhere.
 keys {space}
 expect text "一二三四五六七八九十"
-expect refused                             for delegate-only, combined
+expect refused                             for delegate-only, combined, exact
 expect cut "好"                            for editing-changed, limit-length
 expect unmarked
 """###),
@@ -30,32 +30,32 @@ expect unmarked
 # The filter has just cut the first letter away, so that character is a Han.
 title   "case 2: full, nine-grid English, fast tapping"
 limit   10
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五六七八九十"
 keyboard english9
 
 keys 22
-expect text "一二三四五六七八九十"             for delegate-only, combined
-expect refused                             for delegate-only, combined
+expect text "一二三四五六七八九十"             for delegate-only, combined, exact
+expect refused                             for delegate-only, combined, exact
 expect text "一二三四五六七八九b"              for editing-changed, limit-length
 """###),
     ("02b-one-left-then-nine-grid.scenario", ###"""
 title   "case 2b: one place left, nine-grid English, fast tapping"
 limit   10
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五六七八九"
 keyboard english9
 
 keys 22
 expect text "一二三四五六七八九a"              for delegate-only, combined
 expect refused                             for delegate-only, combined
-expect text "一二三四五六七八九b"              for editing-changed, limit-length
+expect text "一二三四五六七八九b"              for editing-changed, limit-length, exact
 """###),
     ("03-one-left-long-pinyin.scenario", ###"""
 # One place is left, and the syllable has six letters.
 title   "case 3: one place left, a long syllable"
 limit   10
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五六七八九"
 
 keys zh
@@ -63,11 +63,11 @@ expect state "一二三四五六七八九[z|]"           for delegate-only
 expect refused                             for delegate-only
 keys uang
 expect state "一二三四五六七八九[z|]"           for delegate-only
-expect state "一二三四五六七八九[zhuang|]"      for editing-changed, combined, limit-length
+expect state "一二三四五六七八九[zhuang|]"      for editing-changed, combined, limit-length, exact
 
 pick "装"
-expect text "一二三四五六七八九装"             for editing-changed, combined, limit-length
-expect unmarked                            for editing-changed, combined, limit-length
+expect text "一二三四五六七八九装"             for editing-changed, combined, limit-length, exact
+expect unmarked                            for editing-changed, combined, limit-length, exact
 """###),
     ("03b-one-left-seventh-letter.scenario", ###"""
 # The published allowance compares what is marked already, so a seventh letter passes (6 is not more
@@ -88,31 +88,31 @@ expect count 17
     ("04-paste-when-full.scenario", ###"""
 title   "case 4: paste into a full field"
 limit   10
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五六七八九十"
 
 ! paste "ABC"
 expect text "一二三四五六七八九十"
-expect refused                             for delegate-only, combined
+expect refused                             for delegate-only, combined, exact
 expect cut "ABC"                           for editing-changed, limit-length
 """###),
     ("04b-paste-too-long.scenario", ###"""
 title   "case 4b: paste more than fits"
 limit   10
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五六七"
 
 paste "ABCDE"
 expect text "一二三四五六七"                for delegate-only
 expect refused                             for delegate-only
-expect text "一二三四五六七ABC"             for editing-changed, combined, limit-length
-expect cut "DE"                            for editing-changed, combined, limit-length
+expect text "一二三四五六七ABC"             for editing-changed, combined, limit-length, exact
+expect cut "DE"                            for editing-changed, combined, limit-length, exact
 """###),
     ("04c-paste-too-long-in-front.scenario", ###"""
 # What is cut is the end of the text, which was there before.
 title   "case 4c: paste more than fits in front of the text"
 limit   10
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五六七"
 
 caret 0
@@ -121,28 +121,30 @@ expect text "一二三四五六七"                for delegate-only
 expect refused                             for delegate-only
 expect text "ABCDE一二三四五"             for editing-changed, combined, limit-length
 expect cut "六七"                          for editing-changed, combined, limit-length
+expect state "ABC|一二三四五六七"           for exact
+expect cut "DE"                            for exact
 """###),
     ("05-emoji-of-two-units.scenario", ###"""
 title   "case 5: an emoji of two units on the last unit"
 limit   11
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五六七八九十"
 
 insert "😀"
 expect text "一二三四五六七八九十"
-expect refused                             for delegate-only
+expect refused                             for delegate-only, exact
 expect cut "😀"                            for editing-changed, combined, limit-length
 """###),
     ("05b-family-of-eleven-units.scenario", ###"""
 # Covering a range widens it at both ends, so the published cut keeps the whole family.
 title   "case 5b: a family emoji of eleven units"
 limit   11
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五"
 
 insert "👨‍👩‍👧‍👦"
-expect text "一二三四五"                   for delegate-only, limit-length
-expect refused                             for delegate-only
+expect text "一二三四五"                   for delegate-only, limit-length, exact
+expect refused                             for delegate-only, exact
 expect cut "👨‍👩‍👧‍👦"                            for limit-length
 expect text "一二三四五👨‍👩‍👧‍👦"                 for editing-changed, combined
 expect count 16                            for editing-changed, combined
@@ -152,34 +154,36 @@ expect remaining -5                        for editing-changed, combined
 # The paste is recorded as 8..<13 after the handler has cut the text to ten units.
 title   "case 6: undo after a paste that was cut"
 limit   10
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五六七八"
 
 paste "ABCDE"
 expect text "一二三四五六七八"              for delegate-only
-expect text "一二三四五六七八AB"            for editing-changed, combined, limit-length
+expect text "一二三四五六七八AB"            for editing-changed, combined, limit-length, exact
 undo
 expect text "一二三四五六七八"              for delegate-only
 expect refused                             for delegate-only
 expect crash                               for editing-changed, combined, limit-length
+expect text "一二三四五六七八"              for exact
 """###),
     ("07-delete-in-over-long-text.scenario", ###"""
 # The program has set more than the limit, and the user wants to shorten it.
 title   "case 7: delete while the text is too long"
 limit   10
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "一二三四五六七八九十百千"
 
 delete
 expect text "一二三四五六七八九十百千"       for delegate-only, combined
 expect refused                             for delegate-only, combined
 expect text "一二三四五六七八九十"             for editing-changed, limit-length
+expect text "一二三四五六七八九十百"         for exact
 """###),
     ("08-hangul-on-the-last-place.scenario", ###"""
 # Rule B: the vowel is announced as an insertion at the caret, although it makes the text no longer.
 title   "case 8: Hangul on the last place"
 limit   5
-policy  delegate-only, editing-changed, combined, limit-length
+policy  delegate-only, editing-changed, combined, limit-length, exact
 text    "가나다라"
 keyboard hangul
 
@@ -190,7 +194,7 @@ keys ㅏ
 expect unmarked
 expect text "가나다라ㅁ"                   for delegate-only, combined
 expect refused                             for delegate-only, combined
-expect text "가나다라마"                   for editing-changed, limit-length
+expect text "가나다라마"                   for editing-changed, limit-length, exact
 expect remaining 0
 """###),
     ("last-valid-double-space.scenario", ###"""

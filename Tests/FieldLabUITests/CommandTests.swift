@@ -28,7 +28,7 @@ struct CommandTests {
     var screen = try ScreenHarness(text: "一二三四五六七八九十")
     screen.type("hao")
     #expect(screen.field == "一二三四五六七八九十|")
-    screen.press(.control("p"), .character("e"), .return)
+    screen.press(.control("p"), .character("e"), .character("e"), .return)
     #expect(screen.state.workbench.leading.policyID == "editing-changed")
     #expect(screen.field == "一二三四五六七八九十[hao|]")
   }

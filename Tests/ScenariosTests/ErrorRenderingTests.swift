@@ -10,7 +10,7 @@ struct ErrorRenderingTests {
       title "x"
       title "y"
       limt 10
-      policy combined, comined, exact
+      policy combined, comined, custom
       \tfield plane
       text "一二三" x
       text "一二\\q"
@@ -35,10 +35,10 @@ struct ErrorRenderingTests {
       limt 10
       ^
       t.scenario:4:18: error: unknown policy "comined"; did you mean "combined"?
-      policy combined, comined, exact
+      policy combined, comined, custom
                        ^
-      t.scenario:4:27: error: policy "exact" is not available yet
-      policy combined, comined, exact
+      t.scenario:4:27: error: policy "custom" is not available yet
+      policy combined, comined, custom
                                 ^
       t.scenario:5:15: error: unknown field preset "plane"; did you mean "plain"?
       \tfield plane

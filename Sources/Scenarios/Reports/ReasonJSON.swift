@@ -6,7 +6,7 @@ struct ReasonJSON: Encodable {
 
   private enum Key: String, CodingKey {
     case rule, length, limit, range, confirmed, marked, allowed, searched, sequence, asked, kept
-    case filter, restored, inserted, room, cut
+    case filter, restored, inserted, room, cut, of, recorded, actual, arrived
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -65,6 +65,24 @@ struct ReasonJSON: Encodable {
     case .cutBeforeCaret(let length, let limit, let cut):
       try rule("cutBeforeCaret", (.length, length), (.limit, limit))
       try object.encode(cut.pair, forKey: .cut)
+    case .takesAway: try rule("takesAway")
+    case .fitsInPart(let kept, let all, let limit):
+      try rule("fitsInPart", (.kept, kept), (.of, all), (.limit, limit))
+    case .mayRewrite(let length, let limit):
+      try rule("mayRewrite", (.length, length), (.limit, limit))
+    case .takesBack: try rule("takesBack")
+    case .entryCorrected(let recorded, let actual):
+      try rule("entryCorrected")
+      try object.encode(recorded.pair, forKey: .recorded)
+      try object.encode(actual.pair, forKey: .actual)
+    case .listening: try rule("listening")
+    case .halfRewritten: try rule("halfRewritten")
+    case .cutIncoming(let length, let limit, let cut):
+      try rule("cutIncoming", (.length, length), (.limit, limit))
+      try object.encode(cut.pair, forKey: .cut)
+    case .putBack(let length, let limit, let arrived):
+      try rule("putBack", (.length, length), (.limit, limit))
+      try object.encode(arrived.pair, forKey: .arrived)
     }
   }
 }

@@ -53,6 +53,18 @@ public enum ReasonWording {
     case .revertedEdit(let length, let limit): "\(length) over limit \(limit), edit taken back"
     case .cutBeforeCaret(let length, let limit, let cut):
       "\(length) cut by \(cut) before the caret, limit \(limit)"
+    case .takesAway: "only takes away"
+    case .fitsInPart(let kept, let all, let limit): "\(kept) of \(all) units fit, limit \(limit)"
+    case .mayRewrite(let length, let limit):
+      "\(length) over limit \(limit), unless the key rewrites"
+    case .takesBack: "undo and redo restore"
+    case .entryCorrected(let recorded, let actual): "recorded \(recorded), really \(actual)"
+    case .listening: "left alone, dictation listens"
+    case .halfRewritten: "left alone, half rewritten"
+    case .cutIncoming(let length, let limit, let cut):
+      "\(length) over limit \(limit), incoming \(cut) cut"
+    case .putBack(let length, let limit, let arrived):
+      "\(length) over limit \(limit), incoming \(arrived) taken out"
     }
   }
 }

@@ -1,0 +1,161 @@
+import TextField
+
+/// `shouldChangeCharactersIn`: no only where nothing of the change could stay.
+extension Exact {
+  /// Refuses what cannot come to fit, and corrects what undo has recorded wrongly.
+  public mutating func shouldChange(
+    _ change: ProposedChange, in field: inout TextFieldModel
+  ) throws(SimulatedCrash) -> Answer {
+    if field.isUndoing || field.isRedoing { return answerUndo(change, in: &field) }
+    guard change.range.upperBound <= field.text.count else {
+      return .refuse(.rangeOutside(range: change.range, length: field.text.count))
+    }
+    if let mark = field.markedTextRange {
+      phase = .composing
+      return maximum.value > 0
+        ? answerComposing(change, mark: mark, in: field) : .accept(.noLimit)
+    }
+    // The field hides its mark while it asks about a commit (iOS 26): the text before the composition
+    // is still what the commit must be measured against.
+    if phase == .composing { return .accept(.composing(marked: 0)) }
+    before = Baseline(field, unit: unit)
+    phase = .settled
+    guard maximum.value > 0 else { return yes(.noLimit, to: change) }
+    return answerPlain(change, in: field)
+  }
+
+  // MARK: Nothing is marked
+
+  private mutating func answerPlain(
+    _ change: ProposedChange, in field: TextFieldModel
+  ) -> Answer {
+    if change.replacement.isEmpty { return yes(.takesAway, to: change) }
+    let count = unit.count(of: before)
+    let length = count + cost(of: change.replacement, replacing: change.range, in: before.text)
+    guard length.value > ceiling else {
+      return yes(.within(length: length.value, limit: ceiling), to: change)
+    }
+    if change.range == before.selection {
+      let kept = fittingPrefix(of: change.replacement, replacing: change.range)
+      if kept > 0 {
+        let reason = Reason.fitsInPart(
+          kept: kept, of: change.replacement.count, limit: ceiling)
+        return yes(reason, to: change)
+      }
+      let confirmed = (count + cost(of: "", replacing: change.range, in: before.text)).value
+      if confirmed < ceiling, ComposingLetters.isPlaceholder(change.replacement) {
+        return yes(
+          .roomLeft(confirmed: confirmed, limit: ceiling, marked: 0, allowed: nil), to: change)
+      }
+      if mayRewrite(change, in: field) {
+        return yes(.mayRewrite(length: length.value, limit: ceiling), to: change)
+      }
+    }
+    corrections.noteRefusal(of: change, in: before)
+    return count.value >= maximum.value
+      ? .refuse(.full(confirmed: count.value, limit: ceiling))
+      : .refuse(.over(length: length.value, limit: ceiling))
+  }
+
+  /// Says yes, and remembers to what.
+  private mutating func yes(_ reason: Reason, to change: ProposedChange) -> Answer {
+    let announced: Announced =
+      if change.replacement.isEmpty {
+        .deletion
+      } else if change.range == before.selection, change.replacement.isOneSequence {
+        .key
+      } else {
+        .text
+      }
+    phase = .asked(announced)
+    return .accept(reason)
+  }
+
+  /// Whether the key may be one that rewrites the character before the caret, into something that fits.
+  private func mayRewrite(_ change: ProposedChange, in field: TextFieldModel) -> Bool {
+    let caret = change.range.upperBound
+    guard change.range.isEmpty, rewritableCaret == caret, caret > 0 else { return false }
+    let previous = before.text.composedBoundary(before: caret)..<caret
+    guard
+      let result = RewritingKey.result(of: change.replacement, after: before.text[previous])
+    else { return false }
+    let length = unit.count(of: before) + cost(of: result, replacing: previous, in: before.text)
+    return length.value <= ceiling
+  }
+
+  // MARK: Text is marked
+
+  private func answerComposing(
+    _ change: ProposedChange, mark: Range<Int>, in field: TextFieldModel
+  ) -> Answer {
+    let letters = ComposingLetters.count(in: field.text[mark])
+    let confirmed = (field.count(in: unit) + cost(of: "", replacing: mark, in: field.text)).value
+    let room = ceiling - confirmed
+    // A mark longer than six letters for each place left is typed in vain; pinyin has none longer.
+    let allowed = room > 2 ? nil : max(0, room) * 6
+    let isKey = change.range.isEmpty && ComposingLetters.isKey(change.replacement)
+    if isKey, let allowed, letters + ComposingLetters.count(in: change.replacement) > allowed {
+      let rewrites =
+        room > 0
+        && RewritingKey.result(
+          of: change.replacement, after: field.text[lastSequence(before: change.range, in: field)])
+          != nil
+      guard rewrites else {
+        return room > 0
+          ? .refuse(.markTooLong(marked: letters, allowed: allowed))
+          : .refuse(.full(confirmed: confirmed, limit: ceiling))
+      }
+    }
+    let isTakenAway = ComposingLetters.isShortening(field.text[mark], to: change.replacement)
+    if !isKey, !isTakenAway, !change.replacement.isEmpty,
+      fittingPrefix(of: change.replacement, replacing: before.selection) == 0
+    {
+      return .refuse(
+        .over(length: confirmed + unit.count(change.replacement).value, limit: ceiling))
+    }
+    return .accept(
+      .roomLeft(confirmed: confirmed, limit: ceiling, marked: letters, allowed: allowed))
+  }
+
+  private func lastSequence(before range: Range<Int>, in field: TextFieldModel) -> Range<Int> {
+    field.text.composedBoundary(before: range.lowerBound)..<range.lowerBound
+  }
+
+  // MARK: Undo
+
+  private mutating func answerUndo(
+    _ change: ProposedChange, in field: inout TextFieldModel
+  ) -> Answer {
+    settle(field)
+    if let actual = corrections.take(change, in: field.text) {
+      let reason = Reason.entryCorrected(recorded: change.range, actual: actual)
+      if field.text[actual] == change.replacement { return .refuse(reason) }
+      field.replace(actual, withText: change.replacement)
+      settle(field)
+      return .handled(reason)
+    }
+    guard change.range.upperBound <= field.text.count else {
+      return .refuse(.rangeOutside(range: change.range, length: field.text.count))
+    }
+    return .accept(.takesBack)
+  }
+
+  // MARK: Costs
+
+  func cost(of new: UTF16Text, replacing range: Range<Int>, in text: UTF16Text) -> Count {
+    unit.change(replacing: range, in: text, with: new)
+  }
+
+  /// How much of `incoming` fits in place of a range of the text before, in UTF-16 units.
+  func fittingPrefix(of incoming: UTF16Text, replacing range: Range<Int>) -> Int {
+    FittingPrefix(
+      incoming: incoming, replaced: range, text: before.text, count: unit.count(of: before),
+      limit: Limit(ceiling, unit)
+    ).length
+  }
+}
+
+extension UTF16Text {
+  /// Whether the text is one composed sequence.
+  fileprivate var isOneSequence: Bool { !isEmpty && composedBoundary(after: 0) == count }
+}
