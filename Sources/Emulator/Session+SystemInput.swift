@@ -18,17 +18,8 @@ extension Session {
     } else {
       // Somebody else types now, so a multi-tap key must not go on with its letter.
       keyboard.forgetComposition()
-      if keyboard.name.suggestsNextWord { associate(text) } else { predict(text) }
+      if keyboard.name.suggestsNextWord { guarded.typeNextWord(text) } else { predict(text) }
     }
-  }
-
-  private mutating func associate(_ text: UTF16Text) {
-    let question = ProposedChange(
-      range: guarded.field.selectedTextRange, replacement: text, kind: .insertion)
-    _ = guarded.perform(
-      KeyboardChange(
-        question: guarded.field.profile.associationAsks ? question : nil,
-        edits: [.init(.insertText(text))]))
   }
 
   private mutating func predict(_ text: UTF16Text) {

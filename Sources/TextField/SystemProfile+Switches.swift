@@ -35,9 +35,6 @@ extension SystemProfile {
     ProfileSwitch(
       "return-keeps-separators", \.returnKeepsSeparators, 1, .none,
       "whether Return keeps the separators when it commits raw letters"),
-    ProfileSwitch(
-      "association-asks", \.associationAsks, 1, .inferred,
-      "whether the delegate is asked about the next word that the keyboard suggests"),
   ]
 
   /// Keys that rewrite or delete the previous character (§3, §9, §10).

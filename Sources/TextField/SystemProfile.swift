@@ -114,8 +114,6 @@ public struct SystemProfile: Hashable, Sendable {
   ///
   /// No evidence either way.
   public var returnKeepsSeparators = false
-  /// Whether the next word that a Chinese keyboard suggests is asked about (§1: not in old reports).
-  public var associationAsks = true
   /// Whether a paste that was refused is recorded for undo all the same (§7).
   public var recordsRefusedPaste = true
   /// Whether the change being handled is recorded although its handler assigned `text` (§7).

@@ -73,7 +73,7 @@ final class CommandLineTests {
     arguments: [
       ["--polcy"], ["rnu"], ["run"], ["run", "/no/such/file"],
       ["run", "published", "--format", "x"], ["matrix", "--format", "tap"],
-      ["run", "published", "--policy", "combind"], ["run", "published", "--policy", "exact"],
+      ["run", "published", "--policy", "combind"], ["run", "published", "--policy", "exact,"],
       ["run", "published", "--jobs", "2"], ["run", "published", "--update"],
       ["count", "--unit", "inches", "a"], ["policies", "--format", "tap"], ["count"],
       ["run", "--format"],
