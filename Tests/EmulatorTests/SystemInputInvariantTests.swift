@@ -11,7 +11,7 @@ struct SystemInputInvariantTests {
     "Selection and mark lie inside the text, and the trace's calls make the text what it is",
     arguments: 0..<40)
   func invariants(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SplitMix64(seed: seed)
     for _ in 0..<25 {
       let configuration = try randomConfiguration(&random)
       var session = Emulator.Session(configuration)
@@ -33,7 +33,7 @@ struct SystemInputInvariantTests {
   }
 
   private func randomConfiguration(
-    _ random: inout SeededGenerator
+    _ random: inout SplitMix64
   ) throws -> Emulator.Session.Configuration {
     var profile = SystemProfile.ios10
     for item in SystemProfile.switches {
@@ -50,7 +50,7 @@ struct SystemInputInvariantTests {
   }
 
   private func randomEvent(
-    _ session: Emulator.Session, _ random: inout SeededGenerator
+    _ session: Emulator.Session, _ random: inout SplitMix64
   ) -> InputEvent {
     let texts: [UTF16Text] = [
       "a", "teh", "omw", "好", "😀", "123456", "one two", "", "\u{FFFC}", "          ", "--", "\"x",
@@ -75,22 +75,5 @@ struct SystemInputInvariantTests {
     case 10: .setText(text)
     default: .key(keys.randomElement(using: &random) ?? .space)
     }
-  }
-}
-
-/// Numbers that are the same for the same seed (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
