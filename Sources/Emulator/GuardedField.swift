@@ -161,7 +161,8 @@ struct GuardedField: TextInputHost {
     }
     traceCalls()
     record.append(focused ? .textDidBeginEditing : .textDidEndEditing)
-    losesTextAtNextEdit = focused && field.profile.traits.secureTextEntry
+    losesTextAtNextEdit =
+      focused && field.profile.traits.secureTextEntry && !field.text.isEmpty
   }
 
   /// Calls on the field, as one change for undo; nil when the app crashed over them.

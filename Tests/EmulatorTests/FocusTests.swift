@@ -60,6 +60,15 @@ struct FocusTests {
     #expect(session.state == "k|")
   }
 
+  @Test("In a secure field that was empty a key is a key")
+  func emptySecure() throws {
+    var session = try session("unlimited", profile: try SystemProfile([Self.secure]))
+    #expect(session.type("a").names.prefix(2) == ["shouldChange", "insertText"])
+    session.apply(.setText("xyz"))
+    session.type("b")
+    #expect(session.state == "xyzb|")
+  }
+
   @Test("A refused key takes nothing away, and leaves that to the next one")
   func refusedInSecure() throws {
     var session = try session(
