@@ -74,7 +74,7 @@ extension TextPrompt {
   /// The end of the text, as much as fits.
   fileprivate func end(columns: Int, _ widths: ScalarWidths) -> String {
     var end = text.suffix(max(0, columns))
-    while widths.columns(of: String(end)) > columns { end.removeFirst() }
+    while !end.isEmpty, widths.columns(of: String(end)) > columns { end.removeFirst() }
     return String(end)
   }
 }

@@ -1,5 +1,6 @@
 import Emulator
 import Scenarios
+import TextField
 
 /// What happened in the leading session, newest last; the oldest lines go when it is full.
 public struct TraceLog: Sendable {
@@ -80,11 +81,18 @@ extension InputEvent {
   fileprivate var shortNotation: String {
     switch self {
     case .key(let key): key.notation
-    case .paste(let text?) where text.count > 100: InputEvent.paste(text[0..<100]).notation
-    case .insert(let text) where text.count > 100: InputEvent.insert(text[0..<100]).notation
-    case .drop(let offset, let text) where text.count > 100:
-      InputEvent.drop(offset, text[0..<100]).notation
+    case .paste(let text?): InputEvent.paste(text.start).notation
+    case .insert(let text): InputEvent.insert(text.start).notation
+    case .suggest(let text): InputEvent.suggest(text.start).notation
+    case .autofill(let text): InputEvent.autofill(text.start).notation
+    case .dictate(let text): InputEvent.dictate(text.start).notation
+    case .drop(let offset, let text): InputEvent.drop(offset, text.start).notation
     default: notation
     }
   }
+}
+
+extension UTF16Text {
+  /// As much of the text as a line of the trace can need.
+  fileprivate var start: UTF16Text { count > 100 ? self[0..<100] : self }
 }

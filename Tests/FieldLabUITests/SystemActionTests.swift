@@ -113,6 +113,21 @@ struct SystemActionTests {
     #expect(offered(screen).isEmpty)
   }
 
+  @Test("A long text with controls in it is shown by its end, whatever the size")
+  func longText() throws {
+    var screen = try ScreenHarness(text: "一")
+    screen.press(.control("a"), .character("d"), .character("d"), .return)
+    screen.send(.paste(Paste(String(repeating: "一\u{1B}\n", count: 50_000) + "the end")))
+    for columns in stride(from: 1, through: 170, by: 13) {
+      screen.send(.resize(Size(rows: 24, columns: columns)))
+      let frame = screen.state.frame
+      if columns >= 40 { #expect(frame.text.contains("the end")) }
+      if let cursor = frame.cursor { #expect(frame.bounds.contains(cursor)) }
+    }
+    screen.press(.return)
+    #expect(screen.state.workbench.leading.field.text.count == 10, "cut at the limit")
+  }
+
   @Test("The menu, a question and a secure field", arguments: GoldenScreenTests.sizes)
   func golden(size: Size) throws {
     var screen = try ScreenHarness(size, text: "一二三") { $0.preset = .code }
