@@ -42,7 +42,6 @@ extension GuardedField {
       $0.replace(range, withText: text)
       if let selection { $0.select(selection) }
     }
-    note(.selectionChanged(field.selectedTextRange))
-    notifyOfChange()
+    announceChange()
   }
 }

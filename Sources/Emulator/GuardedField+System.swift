@@ -34,8 +34,7 @@ extension GuardedField {
       takingBack: TextEdit(
         range: entry.range, replaced: field.text[entry.range], replacement: entry.replaced))
     change { $0.replace(entry.range, withText: entry.replaced) }
-    note(.selectionChanged(field.selectedTextRange))
-    if notifyOfChange() { change { $0.recordUndo(inverse) } }
+    if announceChange() { change { $0.recordUndo(inverse) } }
   }
 
   /// Empties the field without a question about the range.
@@ -44,7 +43,6 @@ extension GuardedField {
     let all = 0..<field.text.count
     let undo = UndoHistory.Entry(range: 0..<0, replaced: field.text)
     change { $0.replace(all, withText: "") }
-    note(.selectionChanged(field.selectedTextRange))
-    if notifyOfChange() { change { $0.recordUndo(undo) } }
+    if announceChange() { change { $0.recordUndo(undo) } }
   }
 }

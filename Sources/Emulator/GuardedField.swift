@@ -8,6 +8,9 @@ import TextField
 /// editing-changed handler runs, the notification is posted; and only then is the change recorded for
 /// undo (UIKit facts §7, §11).
 struct GuardedField: TextInputHost {
+  /// How many handlers inside one another are taken for an endless recursion.
+  static let deepestHandler = 50
+
   private(set) var field: TextFieldModel
   var policy: any LimitPolicy
   var checks: Checks = .all
@@ -50,7 +53,7 @@ struct GuardedField: TextInputHost {
     guard crash == nil else { return }
     let before = field.selectedTextRange
     field.select(range)
-    if field.selectedTextRange != before {
+    if field.selectedTextRange != before, field.profile.selectionEvent != .none {
       record.append(.selectionChanged(field.selectedTextRange))
     }
   }
@@ -87,8 +90,8 @@ struct GuardedField: TextInputHost {
     do {
       let answer = try putToPolicy(question)
       record.append(.shouldChange(question, answer))
-      traceCalls()
-      return answer
+      resendChange(after: traceCalls())
+      return crash == nil ? answer : nil
     } catch {
       crash(with: error)
       return nil
@@ -106,10 +109,28 @@ struct GuardedField: TextInputHost {
     }
   }
 
-  /// Sends the events of a change and runs the handler.
+  /// Sends the events of a change: of the selection, and of the text unless `notifies` is false.
   /// - Returns: whether the change is still to be recorded for undo.
   @discardableResult
-  mutating func notifyOfChange() -> Bool {
+  mutating func announceChange(notifies: Bool = true) -> Bool {
+    let order = field.profile.selectionEvent
+    if order == .beforeChangeEvent { record.append(.selectionChanged(field.selectedTextRange)) }
+    let isRecorded = !notifies || notifyOfChange()
+    if order == .afterChangeEvent, crash == nil {
+      record.append(.selectionChanged(field.selectedTextRange))
+    }
+    return isRecorded
+  }
+
+  /// Sends the change event and runs the handler.
+  /// - Parameter depth: how many handlers are running already.
+  /// - Returns: whether the change is still to be recorded for undo.
+  @discardableResult
+  private mutating func notifyOfChange(depth: Int = 0) -> Bool {
+    guard depth < Self.deepestHandler else {
+      crash(with: .endlessRecursion(depth: depth))
+      return false
+    }
     guard checks.contains(.postFilter) else {
       record.append(.editingChanged(.switchedOff))
       record.append(.textDidChange)
@@ -123,11 +144,21 @@ struct GuardedField: TextInputHost {
       if !calls.isEmpty {
         record.noteCut(TextEdit.difference(from: text, to: field.text).replaced)
       }
+      resendChange(after: calls, depth: depth + 1)
+      guard crash == nil else { return false }
       record.append(.textDidChange)
       return field.profile.recordsEdit(whoseHandlerCalled: calls)
     } catch {
       crash(with: error)
       return false
+    }
+  }
+
+  /// Sends the change event for each `text =` where the profile has it do so (§8).
+  private mutating func resendChange(after calls: [FieldCall], depth: Int = 0) {
+    guard field.profile.assignmentSendsChange else { return }
+    for call in calls where call.name == .setText && crash == nil {
+      notifyOfChange(depth: depth)
     }
   }
 
@@ -137,6 +168,14 @@ struct GuardedField: TextInputHost {
   }
 
   // MARK: - What the system and the program do without a keyboard
+
+  /// Assigns `text` for the program.
+  mutating func assign(_ text: UTF16Text) {
+    guard crash == nil else { return }
+    field.setText(text)
+    let calls = traceCalls()
+    resendChange(after: calls)
+  }
 
   /// Changes the field without asking anybody, and traces it.
   mutating func change(_ body: (inout TextFieldModel) -> Void) {
@@ -159,7 +198,7 @@ struct GuardedField: TextInputHost {
       policy.didEndEditing(&field)
       record.append(.editingDidEnd)
     }
-    traceCalls()
+    resendChange(after: traceCalls())
     record.append(focused ? .textDidBeginEditing : .textDidEndEditing)
     losesTextAtNextEdit =
       focused && field.profile.traits.secureTextEntry && !field.text.isEmpty
@@ -206,13 +245,11 @@ struct GuardedField: TextInputHost {
       field.unmarkText()
     }
     let calls = field.drainCalls()
-    if let call = calls.last, call.name != .setMarkedText, call.name != .unmarkText {
+    if let call = calls.last, call.isRecordable {
       undo = UndoHistory.Entry(takingBack: call.edit)
     }
     for call in calls { record.append(.call(call)) }
-    record.append(.selectionChanged(field.selectedTextRange))
-
-    let isRecorded = !edit.notifies || notifyOfChange()
+    let isRecorded = announceChange(notifies: edit.notifies)
     guard crash == nil, isRecorded, let undo else { return false }
     field.recordUndo(undo, continuing: continuing)
     return true
@@ -229,10 +266,21 @@ struct GuardedField: TextInputHost {
 
   /// Records edits other than `text =` that the app made, but for those that it then made forgotten.
   private mutating func recordProgramEdits(_ calls: [FieldCall]) {
-    let start = calls.lastIndex(where: \.clearsUndo).map { $0 + 1 } ?? 0
-    for call in calls[start...]
-    where call.registersUndo && call.name != .setMarkedText && call.name != .unmarkText {
+    let forgotten = calls.lastIndex {
+      $0.name == .removeAllActions || $0.name == .setText && field.profile.assignmentClearsUndo
+    }
+    for call in calls[(forgotten.map { $0 + 1 } ?? 0)...] where call.isRecordable {
       field.recordUndo(UndoHistory.Entry(takingBack: call.edit))
+    }
+  }
+}
+
+extension FieldCall {
+  /// Whether the call by itself is a change that undo could take back.
+  fileprivate var isRecordable: Bool {
+    switch name {
+    case .insertText, .deleteBackward, .replace: registersUndo
+    case .setMarkedText, .unmarkText, .setText, .removeAllActions: false
     }
   }
 }

@@ -18,6 +18,12 @@ extension TextInputHost {
         edits: [.init(.setMarkedText(marked))]))
   }
 
+  /// Whether what the keyboard composes goes on: while it is marked, and where the system does not tell
+  /// the keyboard that the app has taken the mark away (§8).
+  public var holdsComposition: Bool {
+    field.markedTextRange != nil || !field.profile.assignmentEndsInputSession
+  }
+
   /// Ends the composition with `text`, as a tapped candidate does.
   @discardableResult
   public mutating func commit(_ text: UTF16Text) -> ChangeOutcome {

@@ -25,7 +25,4 @@ public struct FieldCall: Hashable, Sendable {
   public var edit: TextEdit
   /// Whether the undo manager was taking notes.
   public var registersUndo = true
-
-  /// Whether the call forgets what could be undone.
-  public var clearsUndo: Bool { name == .setText || name == .removeAllActions }
 }

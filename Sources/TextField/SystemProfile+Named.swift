@@ -4,12 +4,15 @@ extension SystemProfile {
   /// years (the selection event came with iOS 13) are there.
   public static let ios10 = SystemProfile()
 
-  /// The profile up to iOS 9: neither a candidate nor a next word is asked about (§1).
+  /// The profile up to iOS 9: neither a candidate nor a next word is asked about (§1), and there is no
+  /// selection event yet (§11).
   public static let ios9: SystemProfile = {
     var profile = SystemProfile()
     profile.name = .ios9
     profile.candidateCommit = .none
     profile.associationAsks = false
+    profile.selectionEndsComposition = false
+    profile.selectionEvent = .none
     profile.syllableSeparator = .space
     return profile
   }()

@@ -124,7 +124,7 @@ extension SystemProfile {
       "whether the field is emptied when it gets focus"),
   ]
 
-  /// Undo and `text =` (§7, §8).
+  /// Undo, `text =` and the order of events (§7, §8, §11).
   static let undoSwitches: [ProfileSwitch] = [
     ProfileSwitch(
       "records-refused-paste", \.recordsRefusedPaste, 7, .single,
@@ -138,5 +138,23 @@ extension SystemProfile {
     ProfileSwitch(
       "removal-takes-present-edit", \.removalTakesPresentEdit, 7, .inferred,
       "whether removeAllActions in the handler takes the change being handled with it"),
+    ProfileSwitch(
+      "assignment-clears-undo", \.assignmentClearsUndo, 7, .single,
+      "whether text = forgets what could be undone"),
+    ProfileSwitch(
+      "assignment-caret", \.assignmentCaret, 8, .several,
+      "where text = puts the caret: at the end, or at the start of what is new"),
+    ProfileSwitch(
+      "assignment-ends-input-session", \.assignmentEndsInputSession, 8, .none,
+      "whether the keyboard's composition is over when text = takes the mark away"),
+    ProfileSwitch(
+      "assignment-sends-change", \.assignmentSendsChange, 8, .several,
+      "whether text = sends the change event"),
+    ProfileSwitch(
+      "selection-ends-composition", \.selectionEndsComposition, 8, .single,
+      "whether a selection that the program sets ends a composition"),
+    ProfileSwitch(
+      "selection-event", \.selectionEvent, 11, .single,
+      "when the selection event of a change comes"),
   ]
 }

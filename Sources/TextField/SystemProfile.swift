@@ -79,6 +79,24 @@ public struct SystemProfile: Hashable, Sendable {
     case lastUnit = "last-unit"
   }
 
+  /// When `textFieldDidChangeSelection` comes (§11).
+  public enum SelectionEvent: String, CaseIterable, Sendable {
+    /// Before the change event.
+    case beforeChangeEvent = "before-change-event"
+    /// After it and its notification.
+    case afterChangeEvent = "after-change-event"
+    /// Never, as before iOS 13.
+    case none
+  }
+
+  /// Where `text =` puts the caret (§8).
+  public enum AssignmentCaret: String, CaseIterable, Sendable {
+    /// The end of the text.
+    case end
+    /// The start of what is new in it.
+    case start
+  }
+
   /// The name that the properties started from.
   public var name: Name = .ios10
   /// What a tapped candidate asks.
@@ -125,6 +143,22 @@ public struct SystemProfile: Hashable, Sendable {
   ///
   /// It is reported as a cure (§7), which it could not be otherwise.
   public var removalTakesPresentEdit = true
+  /// Whether `text =` forgets what could be undone (§7).
+  public var assignmentClearsUndo = true
+  /// Where `text =` puts the caret.
+  public var assignmentCaret: AssignmentCaret = .end
+  /// Whether a keyboard's composition is over when `text =` takes the mark away (§8).
+  ///
+  /// Otherwise the keyboard goes on with the letters that it has, which stand in the text already, so that
+  /// they come twice.
+  public var assignmentEndsInputSession = true
+  /// Whether `text =` sends the change event, so that a handler that assigns runs again (§8, one old
+  /// report).
+  public var assignmentSendsChange = false
+  /// Whether a selection that the program sets makes ordinary text of the mark (§8: from iOS 15 on).
+  public var selectionEndsComposition = true
+  /// When the selection event comes.
+  public var selectionEvent: SelectionEvent = .beforeChangeEvent
   /// Whether two quick spaces become a full stop (§4), as Settings have it by default.
   public var doubleSpaceShortcut = true
   /// How long a multi-tap key may wait for its next tap (§3: about a second).

@@ -153,16 +153,25 @@ public struct TextFieldModel: Sendable {
     selectedTextRange = range.clamped(to: markedTextRange ?? 0..<text.count)
   }
 
-  /// `text =` from the program: the caret goes to the end, a composition is lost, undo is cleared; no
-  /// event is sent and nobody is asked (§8).
+  /// `text =` from the program: nobody is asked, a composition is lost (§8); caret, undo and events are as
+  /// the profile says.
   public mutating func setText(_ new: UTF16Text) {
     let edit = TextEdit.difference(from: text, to: new)
     counts.willReplace(edit.range, in: text, with: edit.replacement)
     text.replace(edit.range, with: edit.replacement)
     markedTextRange = nil
-    selectedTextRange = text.count..<text.count
-    history.removeAll()
+    let caret = profile.assignmentCaret == .start ? edit.range.lowerBound : text.count
+    selectedTextRange = caret..<caret
+    if profile.assignmentClearsUndo { history.removeAll() }
     calls.append(FieldCall(name: .setText, edit: edit))
+  }
+
+  /// `selectedTextRange =` from the program; clamped to the text.
+  ///
+  /// A composition ends by it where the profile says so: what was marked is ordinary text then.
+  public mutating func setSelectedTextRange(_ range: Range<Int>) {
+    if profile.selectionEndsComposition { unmarkText() }
+    select(range)
   }
 
   /// Keeps a call that leaves the text alone.

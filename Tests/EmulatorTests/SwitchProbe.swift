@@ -87,7 +87,7 @@ extension SwitchProbe {
     SwitchProbe(name: "delete-question", text: "😀", events: [.delete(1)]),
   ]
 
-  /// Undo and `text =` (§7, §8).
+  /// Undo, `text =` and the order of events (§7, §8, §11).
   static let undo: [SwitchProbe] = [
     SwitchProbe(
       name: "records-refused-paste", policy: .refusing(.paste),
@@ -106,6 +106,18 @@ extension SwitchProbe {
       name: "removal-takes-present-edit",
       policy: ProbePolicy(handler: { $0.removeAllUndoActions() }),
       events: .keys("a") + [.history(.undo)]),
+    SwitchProbe(
+      name: "assignment-clears-undo", events: .keys("a") + [.setText("ab"), .history(.undo)]),
+    SwitchProbe(name: "assignment-caret", text: "ab", events: [.setText("axb")]),
+    SwitchProbe(
+      name: "assignment-ends-input-session", keyboard: .pinyin,
+      events: .keys("w") + [.setText("w")]),
+    SwitchProbe(name: "assignment-sends-change", events: [.setText("a")]),
+    SwitchProbe(
+      name: "selection-ends-composition",
+      policy: ProbePolicy(handler: { $0.setSelectedTextRange(0..<0) }), keyboard: .pinyin,
+      events: .keys("w")),
+    SwitchProbe(name: "selection-event", events: .keys("a")),
   ]
 
   /// All of them.

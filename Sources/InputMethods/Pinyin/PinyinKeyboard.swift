@@ -157,7 +157,7 @@ extension PinyinKeyboard {
     // Fixing a syllable to what it is already shown as changes nothing that anybody could be asked.
     let isShown = typed == nil && marked == host.field.markedText
     let outcome = isShown ? .made : host.compose(marked, typed: typed)
-    if host.field.markedTextRange == nil {
+    if !host.holdsComposition {
       forgetComposition()
     } else if outcome == .made {
       composition = next
@@ -171,6 +171,6 @@ extension PinyinKeyboard {
 
   /// Forgets a composition whose mark is gone.
   private mutating func forgetLostComposition(in host: some TextInputHost) {
-    if isComposing, host.field.markedTextRange == nil { forgetComposition() }
+    if isComposing, !host.holdsComposition { forgetComposition() }
   }
 }

@@ -11,7 +11,7 @@ struct CallJSON: Encodable {
 
   private enum Key: String, CodingKey {
     case call, range, replacement, utf16, kind, answer, reason, replaced, selection, cut
-    case notice, exception, length
+    case notice, exception, length, depth
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -41,6 +41,8 @@ struct CallJSON: Encodable {
       case .rangeOutOfBounds(let range, let length):
         try object.encode(range.pair, forKey: .range)
         try object.encode(length, forKey: .length)
+      case .endlessRecursion(let depth):
+        try object.encode(depth, forKey: .depth)
       }
     case .textDidChange, .shouldBeginEditing, .editingDidBegin, .textDidBeginEditing,
       .shouldEndEditing, .editingDidEnd, .textDidEndEditing, .editingDidEndOnExit, .shouldReturn,

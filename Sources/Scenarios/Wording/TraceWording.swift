@@ -29,6 +29,8 @@ public enum TraceWording {
     switch crash {
     case .rangeOutOfBounds(let range, let length):
       "\(crash.exceptionName): \(range) outside \(length) units"
+    case .endlessRecursion(let depth):
+      "\(crash.exceptionName): editingChanged inside itself, \(depth) deep"
     }
   }
 
