@@ -259,9 +259,15 @@ extension Session {
     }
   }
 
-  /// Undo asks about the recorded range and applies it as it stands; where the text has become shorter
-  /// meanwhile and nobody refuses, that is `NSRangeException` (§7).
+  /// Undo asks about the recorded range and applies it as it stands.
+  ///
+  /// Where the text has become shorter meanwhile and nobody refuses, that is `NSRangeException` (§7).
+  /// While something is marked, the composition is what is undone.
   private mutating func undo(_ direction: UndoHistory.Direction) {
+    if direction == .undo, guarded.field.markedTextRange != nil {
+      if guarded.undoComposition() { keyboard.forgetComposition() }
+      return
+    }
     endComposition()
     guard let entry = guarded.popUndo(direction) else {
       return report(nothingTo: direction.rawValue)
