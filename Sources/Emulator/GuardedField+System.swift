@@ -11,11 +11,16 @@ extension GuardedField {
   }
 
   /// Records a paste that the delegate refused, as UIKit does all the same (§7).
-  mutating func recordRefusedPaste(of text: UTF16Text, over selection: Range<Int>) {
+  /// - Parameters:
+  ///   - text: what was to be pasted.
+  ///   - selection: where.
+  ///   - replaced: what stood there; the delegate may have edited the text meanwhile.
+  mutating func recordRefusedPaste(
+    of text: UTF16Text, over selection: Range<Int>, replacing replaced: UTF16Text
+  ) {
     let start = selection.lowerBound
     change {
-      $0.recordUndo(
-        UndoHistory.Entry(range: start..<(start + text.count), replaced: $0.text[selection]))
+      $0.recordUndo(UndoHistory.Entry(range: start..<(start + text.count), replaced: replaced))
     }
   }
 

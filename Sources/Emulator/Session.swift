@@ -246,12 +246,13 @@ extension Session {
     let selection = guarded.field.selectedTextRange
     let pasted = guarded.field.smartInsertion(copied, over: selection)
     let before = guarded.field.profile.smart.pasteSetsCaretAgain ? guarded.field.text : nil
+    let replaced = guarded.field.text[selection]
     let outcome = guarded.perform(
       KeyboardChange(
         question: ProposedChange(range: selection, replacement: pasted, kind: .paste),
         edits: [.init(.insertText(pasted))]))
     if outcome == .refused, guarded.field.profile.recordsRefusedPaste {
-      guarded.recordRefusedPaste(of: pasted, over: selection)
+      guarded.recordRefusedPaste(of: pasted, over: selection, replacing: replaced)
     }
     if let before, before != guarded.field.text {
       let caret = min(selection.lowerBound + pasted.count, guarded.field.text.count)
