@@ -118,5 +118,6 @@ extension Settings {
     focused = header.focused
     filter = header.filter
     pattern = header.pattern
+    custom = header.custom
   }
 }

@@ -25,6 +25,8 @@ public struct Settings: Sendable {
   public var filter: ContentFilter?
   /// The pattern of the policies that have one; their own when nil.
   public var pattern: String?
+  /// The switches of `custom`.
+  public var custom = CustomRules()
 
   /// A plain pinyin field under `policy`.
   public init(policy: PolicyDescription) {
@@ -49,7 +51,7 @@ public struct Settings: Sendable {
   func configuration(
     for policy: PolicyDescription
   ) throws(PolicyError) -> Session.Configuration {
-    var options = PolicyDescription.Options(filter: filter, pattern: pattern)
+    var options = PolicyDescription.Options(filter: filter, pattern: pattern, custom: custom)
     if unit.map(policy.units.contains) ?? true, limit.map(policy.takes) ?? true {
       options.limit = limit
       options.unit = unit

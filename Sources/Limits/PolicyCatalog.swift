@@ -3,7 +3,7 @@ import TextField
 /// The policies that can be chosen by id.
 public enum PolicyCatalog {
   /// Every policy there is, in the order in which they are listed.
-  public static let all: [PolicyDescription] = articles + frameworks + [exact]
+  public static let all: [PolicyDescription] = articles + frameworks + [exact, custom]
 
   /// The policies of the articles, as published.
   private static let articles: [PolicyDescription] = [
@@ -58,11 +58,14 @@ public enum PolicyCatalog {
     source: "FieldLab", defaultLimit: Limit(10), units: CountingUnit.allCases
   ) { Exact(maximum: Limit($0.limit ?? 10, $0.unit ?? .utf16)) }
 
+  /// The policy that is built from switches.
+  private static let custom = PolicyDescription(
+    id: "custom", summary: "built from switches, see the line custom of a scenario",
+    source: "its settings", defaultLimit: Limit(10), units: CountingUnit.allCases
+  ) { Custom($0.custom, maximum: Limit($0.limit ?? 10, $0.unit ?? $0.custom.unit)) }
+
   /// The policy with that id, or nil.
   public static func policy(_ id: String) -> PolicyDescription? {
     all.first { $0.id == id }
   }
-
-  /// Ids that the scenario language has and this version does not serve yet.
-  public static let notYetAvailable: [String] = ["custom"]
 }

@@ -59,16 +59,19 @@ public struct PolicyDescription: Sendable {
     public var filter: ContentFilter?
     /// The pattern; the policy's own when nil.
     public var pattern: String?
+    /// The switches of `custom`.
+    public var custom = CustomRules()
 
     /// The policy's own settings, or others.
     public init(
       limit: Int? = nil, unit: CountingUnit? = nil, filter: ContentFilter? = nil,
-      pattern: String? = nil
+      pattern: String? = nil, custom: CustomRules = CustomRules()
     ) {
       self.limit = limit
       self.unit = unit
       self.filter = filter
       self.pattern = pattern
+      self.custom = custom
     }
   }
 

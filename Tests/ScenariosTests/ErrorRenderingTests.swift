@@ -37,9 +37,6 @@ struct ErrorRenderingTests {
       t.scenario:4:18: error: unknown policy "comined"; did you mean "combined"?
       policy combined, comined, custom
                        ^
-      t.scenario:4:27: error: policy "custom" is not available yet
-      policy combined, comined, custom
-                                ^
       t.scenario:5:15: error: unknown field preset "plane"; did you mean "plain"?
       \tfield plane
       \t      ^

@@ -92,22 +92,6 @@ struct HeaderParsingTests {
     #expect(scenario.configurations.map(\.policyID) == ["unlimited"])
   }
 
-  @Test(
-    "What this version does not have is an error",
-    arguments: [
-      ("custom precheck=on", .notAvailableYet(.verb, "custom"))
-    ] as [(String, ScenarioError)])
-  func notYet(line: String, error: ScenarioError) {
-    #expect(diagnostics(in: line + "\ncopy").map(\.error) == [error])
-  }
-
-  @Test("So is a policy of a later version", arguments: PolicyCatalog.notYetAvailable)
-  func laterPolicy(id: String) {
-    let expected = [ScenarioError.notAvailableYet(.policy, id)]
-    #expect(diagnostics(in: "policy \(id)\ncopy").map(\.error) == expected)
-    #expect(diagnostics(in: "copy\nexpect crash for \(id)").map(\.error) == expected)
-  }
-
   @Test("A keyboard is there or said to be missing", arguments: KeyboardName.allCases)
   func keyboards(name: KeyboardName) {
     let expected: [ScenarioError] =

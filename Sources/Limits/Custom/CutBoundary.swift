@@ -1,7 +1,7 @@
 import TextField
 
 /// Between what a text may be cut.
-enum CutBoundary: String, CaseIterable, Sendable {
+public enum CutBoundary: String, CaseIterable, Sendable {
   /// Any two units: a cut may leave half a surrogate pair.
   case none
   /// Any two scalars: a cut may take an emoji sequence or a letter and its accent apart.
@@ -32,7 +32,7 @@ extension CountingUnit {
   /// How much of the start of `text` costs no more than `room`, cut at `boundary`.
   ///
   /// The length of the longest such start wherever a longer text costs no less, which in `twitter` an
-  /// address may break; what is found always fits.
+  /// address or a part of an emoji may break; what is found always fits.
   /// - Returns: a length in UTF-16 units; 0 when nothing fits.
   func prefixLength(of text: UTF16Text, fitting room: Int, at boundary: CutBoundary) -> Int {
     guard room > 0 else { return 0 }

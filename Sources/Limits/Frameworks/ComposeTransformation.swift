@@ -57,6 +57,6 @@ struct ComposeTransformation: ValueFormatter {
     }
     if text.count > maximum { text = text[0..<maximum] }
     caret = min(caret, text.count)
-    return FieldValue(text: text, selection: caret..<caret)
+    return FieldValue(text: text, caret: caret)
   }
 }

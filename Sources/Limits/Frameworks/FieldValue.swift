@@ -17,6 +17,11 @@ struct FieldValue: Hashable, Sendable {
 }
 
 extension FieldValue {
+  /// A text with the caret at an offset.
+  init(text: UTF16Text, caret: Int) {
+    self.init(text: text, selection: caret..<caret)
+  }
+
   /// What `field` holds now.
   init(_ field: TextFieldModel) {
     text = field.text

@@ -56,7 +56,8 @@ struct FormatterPolicy<Formatter: ValueFormatter>: LimitPolicy {
     return formatted.reason
   }
 
-  private mutating func note(_ value: FieldValue) {
+  /// Takes a value over as the one that the next change starts from.
+  mutating func note(_ value: FieldValue) {
     self.value = value
     if value.marked == nil { settled = value }
   }

@@ -16,7 +16,7 @@ struct JKInputLimit: ValueFormatter {
     let sequence = text.composedSequence(at: limit.value)
     let kept = sequence.count == 1 ? limit.value : sequence.lowerBound
     return FormattedValue(
-      value: FieldValue(text: text[0..<kept], selection: kept..<kept),
+      value: FieldValue(text: text[0..<kept], caret: kept),
       reason: sequence.count == 1
         ? .cutAtLimit(length: text.count, limit: limit.value)
         : .cutBeforeSequence(length: text.count, limit: limit.value, sequence: sequence))

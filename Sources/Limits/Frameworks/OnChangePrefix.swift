@@ -14,7 +14,7 @@ struct OnChangePrefix: ValueFormatter {
     }
     let kept = limit.unit.prefixLength(of: change.new.text, fitting: limit.value, at: .sequence)
     return FormattedValue(
-      value: FieldValue(text: change.new.text[0..<kept], selection: kept..<kept),
+      value: FieldValue(text: change.new.text[0..<kept], caret: kept),
       reason: .cutAtLimit(length: length, limit: limit.value))
   }
 }

@@ -57,7 +57,7 @@ struct QMUILimiter: LimitPolicy {
     }
     let room = maximum - confirmed
     guard room > 0 else { return .refuse(.full(confirmed: confirmed, limit: maximum)) }
-    let kept = measure.wholeSequences(within: 0..<room, of: change.replacement)
+    let kept = measure.wholeSequences(within: 0..<max(0, room), of: change.replacement)
     assign(change.replacement[kept], over: change.range, in: &field)
     if control == .textView {
       // As published: the caret goes where the room ends, not where the kept text does.
@@ -82,11 +82,12 @@ struct QMUILimiter: LimitPolicy {
     let caret = field.selectedTextRange.upperBound
     let suffix = field.text[caret..<field.text.count]
     let room = maximum - measure.length(of: suffix)
-    guard control == .textField, !suffix.isEmpty, room >= 0 else {
+    guard control == .textField, !suffix.isEmpty, caret > 0 else {
       field.setText(field.text[measure.wholeSequences(within: 0..<maximum, of: field.text)])
       return .cutAtLimit(length: length, limit: maximum)
     }
-    let kept = measure.wholeSequences(within: 0..<room, of: field.text[0..<caret]).upperBound
+    let kept = measure.wholeSequences(within: 0..<max(0, room), of: field.text[0..<caret])
+      .upperBound
     assign("", over: kept..<caret, in: &field)
     return .cutBeforeCaret(length: length, limit: maximum, cut: kept..<caret)
   }

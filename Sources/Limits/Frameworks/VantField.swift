@@ -19,7 +19,7 @@ struct VantField: ValueFormatter {
     if limit.unit.count(model).value == limit.value {
       let moved = min(max(0, caret - (text.count - model.count)), model.count)
       return FormattedValue(
-        value: FieldValue(text: model, selection: moved..<moved),
+        value: FieldValue(text: model, caret: moved),
         reason: .revertedEdit(length: length, limit: limit.value))
     }
     guard caret > 0 else {
@@ -31,7 +31,7 @@ struct VantField: ValueFormatter {
     let before = limit.unit.count(text[0..<caret]).value
     let start = limit.unit.prefixLength(
       of: text[0..<caret], fitting: before - (length - limit.value), at: .surrogate)
-    var value = FieldValue(text: text, selection: start..<start)
+    var value = FieldValue(text: text, caret: start)
     value.text.replace(start..<caret, with: "")
     return FormattedValue(
       value: value,

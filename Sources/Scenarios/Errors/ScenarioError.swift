@@ -32,7 +32,7 @@ public enum ScenarioError: Error, Hashable, Sendable {
   case outOfRange(String, ClosedRange<Int>)
   /// A range whose end lies before its start.
   case reversedRange(Int, Int)
-  /// A switch of the system profile does not have that value.
+  /// A switch of the system profile, or of the policy `custom`, does not have that value.
   case badSwitchValue(name: String, value: String, values: [String])
 
   // MARK: Keys
@@ -81,6 +81,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
     case filter
     /// A switch of the system profile.
     case `switch`
+    /// A switch of the policy `custom`.
+    case customSwitch
     /// What is expected.
     case expectation
     /// The name of an event.
@@ -113,6 +115,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
     case name
     /// A value.
     case value
+    /// A switch and its value, joined by `=`.
+    case setting
     /// What is expected.
     case expectation
     /// A step.

@@ -25,6 +25,7 @@ public enum ScenarioErrorWording {
     case .reversedRange(let start, let end): "the range ends at \(end), before its start \(start)"
     case .badSwitchValue(let name, let value, let values):
       "\(name) cannot be \"\(value)\"; it takes \(list(values))"
+        + (NearestWord.to(value, among: values).map { "; did you mean \"\($0)\"?" } ?? "")
     case .unterminatedBrace: "the brace is not closed; the key itself is written {{"
     case .badRepeat(let text): "\"\(text)\" is no number of times"
     case .tooManyKeys(let most): "more than \(most) keys in one line"
@@ -81,6 +82,7 @@ public enum ScenarioErrorWording {
     case .system: "system profile"
     case .field: "field preset"
     case .filter: "content filter"
+    case .customSwitch: "switch of custom"
     default: kind.rawValue
     }
   }
@@ -98,6 +100,7 @@ public enum ScenarioErrorWording {
     case .unit: "a counting unit"
     case .name: "a name"
     case .value: "a value"
+    case .setting: "KEY=VALUE"
     case .expectation: "what is expected"
     case .step: "a step"
     }

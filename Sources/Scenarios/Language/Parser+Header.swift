@@ -23,7 +23,7 @@ extension Parser {
     case .filter: header.filter = try name(ContentFilter.self, .filter, &reader)
     case .pattern: try patternLine(&reader)
     case .set: try setLine(&reader)
-    case .custom: throw Diagnostic(.notAvailableYet(.verb, verb.rawValue), at: place)
+    case .custom: try customLine(&reader)
     case .text: header.text = try reader.string()
     case .unfocused: header.focused = false
     default: throw Diagnostic(.unexpected("\"\(verb.rawValue)\""), at: place)
@@ -31,7 +31,7 @@ extension Parser {
   }
 
   /// Notes where a header line stands; each may come once.
-  private mutating func noteHeader(_ word: String, at place: SourcePlace) throws(Diagnostic) {
+  mutating func noteHeader(_ word: String, at place: SourcePlace) throws(Diagnostic) {
     if let first = headerPlaces[word] {
       throw Diagnostic(.duplicate(word, firstLine: first.line), at: place)
     }

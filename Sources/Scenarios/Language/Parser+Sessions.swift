@@ -38,7 +38,8 @@ extension Parser {
 
   private var options: PolicyDescription.Options {
     PolicyDescription.Options(
-      limit: header.limit, unit: header.unit, filter: header.filter, pattern: header.pattern)
+      limit: header.limit, unit: header.unit, filter: header.filter, pattern: header.pattern,
+      custom: header.custom)
   }
 
   private func configuration(

@@ -14,8 +14,7 @@ public enum PolicyChoice {
     with id: String, besides own: [PolicyDescription] = []
   ) -> ScenarioError? {
     if policy(id, besides: own) != nil { return nil }
-    if PolicyCatalog.notYetAvailable.contains(id) { return .notAvailableYet(.policy, id) }
-    let known = (own + PolicyCatalog.all).map(\.id) + PolicyCatalog.notYetAvailable
+    let known = (own + PolicyCatalog.all).map(\.id)
     return .unknown(.policy, id, nearest: NearestWord.to(id, among: known))
   }
 

@@ -38,6 +38,8 @@ public struct Scenario: Sendable {
     public var filter: ContentFilter?
     /// The pattern; each policy's own when nil.
     public var pattern: String?
+    /// The switches of `custom`.
+    public var custom = CustomRules()
     /// Text that the program sets before focus.
     public var text: UTF16Text = ""
     /// Whether the field has focus when the first step runs.
