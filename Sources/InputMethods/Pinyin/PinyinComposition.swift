@@ -57,23 +57,22 @@ struct PinyinComposition: Sendable {
   /// The composition after backspace: without the last choice or fixed syllable if that was made last
   /// or no key behind it is open, else without the last key.
   func removingLast() -> PinyinComposition {
+    var next: PinyinComposition
     if lastStep == .choice || keys.isEmpty, let choice = choices.last {
-      var next = with(keys: choice.keys + keys, after: .key)
+      next = with(keys: choice.keys + keys, after: .key)
       next.choices.removeLast()
-      next.lastStep = next.stepBefore
-      return next
+    } else if lastStep == .syllable || endsFixed, let released = keysReleasingLast {
+      next = with(keys: released, after: .key)
+    } else {
+      return with(keys: String(keys.dropLast()), after: .key)
     }
-    if lastStep == .syllable || endsFixed, let released = keysReleasingLast {
-      var next = with(keys: released, after: .key)
-      next.lastStep = next.stepBefore
-      return next
+    // A further backspace goes on with what was done before.
+    if next.keysReleasingLast != nil {
+      next.lastStep = .syllable
+    } else if !next.choices.isEmpty {
+      next.lastStep = .choice
     }
-    return with(keys: String(keys.dropLast()), after: .key)
-  }
-
-  /// What a further backspace takes back after a choice or a fixed syllable was.
-  private var stepBefore: Step {
-    keysReleasingLast != nil ? .syllable : choices.isEmpty ? .key : .choice
+    return next
   }
 
   /// The composition with `candidate` chosen for the first open keys.
@@ -123,8 +122,9 @@ extension PinyinComposition {
     guard engine.keypad == .digits, let end = keys.lastIndex(where: \.isUppercase) else {
       return nil
     }
-    let start = keys[..<end].lastIndex { !$0.isLowercase }.map(keys.index(after:))
-    let digits = keys[(start ?? keys.startIndex)...].utf8.map(PinyinKeypad.digit)
-    return keys[..<(start ?? keys.startIndex)] + String(decoding: digits, as: UTF8.self)
+    let before = keys[..<end].lastIndex { !$0.isLowercase }
+    let start = before.map(keys.index(after:)) ?? keys.startIndex
+    let digits = keys[start...].utf8.map(PinyinKeypad.digit)
+    return keys[..<start] + String(decoding: digits, as: UTF8.self)
   }
 }
