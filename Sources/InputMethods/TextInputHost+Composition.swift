@@ -4,17 +4,19 @@ import TextField
 extension TextInputHost {
   /// Makes `marked` the text being composed.
   ///
-  /// The delegate is asked about `typed` at the caret when a key was added, and about the whole mark
+  /// The delegate is asked about a key at the caret when one was added, and about the whole mark
   /// otherwise; separators come and go without a question.
   /// - Parameters:
   ///   - marked: the whole new marked text.
-  ///   - typed: the key that was added; nil to take it from what `marked` adds to the present mark.
+  ///   - step: what was done; nil to take it from how `marked` differs from the present mark.
   /// - Returns: what became of it.
   @discardableResult
-  public mutating func compose(_ marked: UTF16Text, typed: UTF16Text? = nil) -> ChangeOutcome {
+  public mutating func compose(
+    _ marked: UTF16Text, after step: CompositionStep? = nil
+  ) -> ChangeOutcome {
     perform(
       KeyboardChange(
-        question: compositionQuestion(marked, typed: typed),
+        question: compositionQuestion(marked, after: step),
         edits: [.init(.setMarkedText(marked))]))
   }
 
@@ -70,29 +72,32 @@ extension TextInputHost {
     )
   }
 
-  private func compositionQuestion(_ marked: UTF16Text, typed: UTF16Text?) -> ProposedChange? {
+  private func compositionQuestion(
+    _ marked: UTF16Text, after step: CompositionStep?
+  ) -> ProposedChange? {
     guard field.profile.compositionAsks else { return nil }
-    guard let mark = field.markedTextRange else {
-      return ProposedChange(
-        range: field.selectedTextRange, replacement: typed ?? marked, kind: .composition)
+    let mark = field.markedTextRange ?? field.selectedTextRange
+    let old = field.markedText
+    switch step ?? CompositionStep(from: old, to: marked) {
+    case .typing(let key):
+      let place = old == nil ? mark : mark.upperBound..<mark.upperBound
+      return ProposedChange(range: place, replacement: key, kind: .composition)
+    case .choosing:
+      return ProposedChange(range: mark, replacement: marked, kind: .composition)
+    case .deleting:
+      return deletionQuestion(marked, mark)
     }
-    let old = field.text[mark]
-    if let added = typed ?? (marked.starts(with: old) ? marked[old.count..<marked.count] : nil) {
-      return ProposedChange(
-        range: mark.upperBound..<mark.upperBound, replacement: added, kind: .composition)
-    }
-    switch field.profile.composingBackspace {
-    case .lastUnit where old.starts(with: marked):
-      return ProposedChange(
-        range: (mark.lowerBound + marked.count)..<mark.upperBound, replacement: "",
-        kind: .deletion)
-    case .wholeMark
-    where marked.count < old.count && field.profile.composingBackspaceString == .empty:
+  }
+
+  private func deletionQuestion(_ marked: UTF16Text, _ mark: Range<Int>) -> ProposedChange {
+    switch (field.profile.composingBackspace, field.profile.composingBackspaceString) {
+    case (.lastUnit, _) where field.text[mark].starts(with: marked):
+      let end = mark.lowerBound + marked.count
+      return ProposedChange(range: end..<mark.upperBound, replacement: "", kind: .deletion)
+    case (.wholeMark, .empty):
       return ProposedChange(range: mark, replacement: "", kind: .deletion)
-    case .lastUnit, .wholeMark:
-      return ProposedChange(
-        range: mark, replacement: marked,
-        kind: marked.count < old.count ? .deletion : .composition)
+    case (.lastUnit, _), (.wholeMark, .remaining):
+      return ProposedChange(range: mark, replacement: marked, kind: .deletion)
     }
   }
 }

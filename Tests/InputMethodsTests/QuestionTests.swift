@@ -25,6 +25,33 @@ struct QuestionTests {
   }
 
   @Test(
+    "A choice that makes the mark shorter is no deletion, whatever backspace asks",
+    arguments: ["remaining", "empty"])
+  func shorterChoice(value: String) throws {
+    var host = RecordingHost(profile: try profile("composing-backspace-string", value))
+    var keyboard = PinyinKeyboard(.full)
+    host.type("nihao", on: &keyboard)
+    keyboard.pick(.text("泥"), in: &host)
+    #expect(
+      host.questions.last
+        == ProposedChange(range: 0..<6, replacement: "泥hao", kind: .composition))
+  }
+
+  @Test(
+    "Backspace that takes a choice back is a deletion, though the mark becomes longer",
+    arguments: [("remaining", "ni\u{2006}hao" as UTF16Text), ("empty", "")])
+  func longerRest(value: String, heard: UTF16Text) throws {
+    var host = RecordingHost(profile: try profile("composing-backspace-string", value))
+    var keyboard = PinyinKeyboard(.full)
+    host.type("nihao", on: &keyboard)
+    keyboard.pick(.text("泥"), in: &host)
+    keyboard.press(.backspace, in: &host)
+    #expect(
+      host.questions.last == ProposedChange(range: 0..<4, replacement: heard, kind: .deletion))
+    #expect(host.state == "[ni\u{2006}hao|]")
+  }
+
+  @Test(
     "A key that rewrites is announced at the caret by itself, or with what really changes",
     arguments: [
       ("caret", ProposedChange(range: 5..<5, replacement: "ㅏ", kind: .insertion)),

@@ -67,18 +67,18 @@ public struct RomajiKeyboard: InputMethod {
     if next.isChosen {
       commit(next.text, in: &host)
     } else {
-      show(next, in: &host)
+      show(next, after: .choosing, in: &host)
     }
   }
 
   private mutating func pressWhileComposing(_ key: Key, in host: inout some TextInputHost) {
     switch key {
     case .space where !composition.isChosen:
-      show(composition.showingNext(), in: &host)
+      show(composition.showingNext(), after: .choosing, in: &host)
     case .space, .return:
       commit(composition.text, in: &host)
     case .backspace:
-      show(composition.removingLast(), in: &host)
+      show(composition.removingLast(), after: .deleting, in: &host)
     case .escape:
       forgetComposition()
       host.cancelComposition()
@@ -103,18 +103,17 @@ public struct RomajiKeyboard: InputMethod {
     guard composition.length < Self.maximumLength else {
       return host.report(.compositionFull(letters: Self.maximumLength))
     }
-    show(composition.adding(letter), typed: letter, in: &host)
+    show(composition.adding(letter), after: .typing(UTF16Text(String(letter))), in: &host)
   }
 
   /// Marks the next composition, and adopts it when that was allowed and the mark is still there.
   private mutating func show(
-    _ next: RomajiComposition, typed: Character? = nil, in host: inout some TextInputHost
+    _ next: RomajiComposition, after step: CompositionStep, in host: inout some TextInputHost
   ) {
     let marked = UTF16Text(next.text)
     // The kana themselves are a candidate too: then there is nothing to ask and nothing to change.
-    let isShown = typed == nil && marked == host.field.markedText
-    let outcome =
-      isShown ? .made : host.compose(marked, typed: typed.map { UTF16Text(String($0)) })
+    let isShown = !step.addsKey && marked == host.field.markedText
+    let outcome = isShown ? .made : host.compose(marked, after: step)
     if host.field.markedTextRange == nil {
       forgetComposition()
     } else if outcome == .made {

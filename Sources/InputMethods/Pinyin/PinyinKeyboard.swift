@@ -69,7 +69,7 @@ public struct PinyinKeyboard: InputMethod {
   public mutating func pick(_ choice: CandidateChoice, in host: inout some TextInputHost) {
     forgetLostComposition(in: host)
     if case .text(let text) = choice, let next = composition.fixing(text) {
-      return show(next, in: &host)
+      return show(next, after: .choosing, in: &host)
     }
     let index: Int? =
       switch choice {
@@ -83,7 +83,7 @@ public struct PinyinKeyboard: InputMethod {
     if next.keys.isEmpty {
       commit(next.chosenText, in: &host)
     } else {
-      show(next, in: &host)
+      show(next, after: .choosing, in: &host)
     }
   }
 }
@@ -127,7 +127,7 @@ extension PinyinKeyboard {
       let keepsSeparators = host.field.profile.returnKeepsSeparators
       commit(keepsSeparators ? host.field.markedText?.string ?? "" : composition.rawText, in: &host)
     case .backspace:
-      show(composition.removingLast(), in: &host)
+      show(composition.removingLast(), after: .deleting, in: &host)
     case .escape:
       forgetComposition()
       host.cancelComposition()
@@ -146,17 +146,17 @@ extension PinyinKeyboard {
     guard composition.keyCount < Self.maximumLetters else {
       return host.report(.compositionFull(letters: Self.maximumLetters))
     }
-    show(composition.adding(key), typed: announced, in: &host)
+    show(composition.adding(key), after: .typing(announced), in: &host)
   }
 
   /// Marks the next composition, and adopts it when that was allowed and the mark is still there.
   private mutating func show(
-    _ next: PinyinComposition, typed: UTF16Text? = nil, in host: inout some TextInputHost
+    _ next: PinyinComposition, after step: CompositionStep, in host: inout some TextInputHost
   ) {
     let marked = next.markedText(separator: layout.separator(in: host.field.profile))
     // Fixing a syllable to what it is already shown as changes nothing that anybody could be asked.
-    let isShown = typed == nil && marked == host.field.markedText
-    let outcome = isShown ? .made : host.compose(marked, typed: typed)
+    let isShown = !step.addsKey && marked == host.field.markedText
+    let outcome = isShown ? .made : host.compose(marked, after: step)
     if !host.holdsComposition {
       forgetComposition()
     } else if outcome == .made {
@@ -166,7 +166,7 @@ extension PinyinKeyboard {
 
   private mutating func commit(_ text: String, in host: inout some TextInputHost) {
     host.commit(UTF16Text(text))
-    forgetLostComposition(in: host)
+    if host.field.markedTextRange == nil { forgetComposition() }
   }
 
   /// Forgets a composition whose mark is gone.

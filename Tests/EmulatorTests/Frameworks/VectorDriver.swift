@@ -57,7 +57,7 @@ struct VectorDriver {
   private mutating func compose(_ marked: UTF16Text) {
     let typed = marked.starts(with: letters) ? marked[letters.count..<marked.count] : nil
     letters = marked
-    guarded.compose(marked, typed: typed)
+    guarded.compose(marked, after: typed.map(CompositionStep.typing))
   }
 
   private mutating func commit(_ text: UTF16Text?) {
