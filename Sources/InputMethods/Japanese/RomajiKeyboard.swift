@@ -39,7 +39,7 @@ public struct RomajiKeyboard: InputMethod {
 
   /// Presses one key.
   public mutating func press(_ key: Key, in host: inout some TextInputHost) {
-    if isComposing, host.field.markedTextRange == nil { forgetComposition() }
+    if isComposing, !host.holdsComposition { forgetComposition() }
     switch key {
     case .character(let letter) where spells(letter):
       add(letter, in: &host)
@@ -114,7 +114,7 @@ public struct RomajiKeyboard: InputMethod {
     // The kana themselves are a candidate too: then there is nothing to ask and nothing to change.
     let isShown = !step.addsKey && marked == host.field.markedText
     let outcome = isShown ? .made : host.compose(marked, after: step)
-    if host.field.markedTextRange == nil {
+    if !host.holdsComposition {
       forgetComposition()
     } else if outcome == .made {
       composition = next
