@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Arrows point down only; see Docs/Architecture.md. `Terminal` alone may import CNcursesw,
-// `InputMethods` alone CPinyinData, `fieldlab` alone CGetopt. No package from outside is needed.
+// `InputMethods` alone CPinyinData and CEmojiData, `fieldlab` alone CGetopt. No package from outside is needed.
 let package = Package(
   name: "FieldLab",
   platforms: [.macOS(.v15)],
@@ -18,13 +18,15 @@ let package = Package(
     ),
     .systemLibrary(name: "CGetopt"),
     .target(name: "CPinyinData", exclude: ["generator"]),
+    .target(name: "CEmojiData", exclude: ["generator"]),
     .target(
       name: "TextField",
       // Elsewhere than on Apple's systems iconv is part of the C library.
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]
     ),
     .target(name: "Limits", dependencies: ["TextField"]),
-    .target(name: "InputMethods", dependencies: ["TextField", "CPinyinData"]),
+    .target(
+      name: "InputMethods", dependencies: ["TextField", "CPinyinData", "CEmojiData"]),
     .target(name: "Emulator", dependencies: ["TextField", "Limits", "InputMethods"]),
     .target(name: "Scenarios", dependencies: ["Emulator"]),
     .target(name: "Screen", exclude: ["generator"]),

@@ -140,8 +140,9 @@ public struct Session: Sendable {
     case .return: press(.return)
     case .setText(let text):
       // A keyboard sees the loss of its mark, and nothing else (rule D).
+      let wasMarked = guarded.field.markedTextRange != nil
       guarded.assign(text)
-      if keyboard.isComposing, !guarded.holdsComposition { keyboard.forgetComposition() }
+      if wasMarked, !guarded.holdsComposition { keyboard.forgetComposition() }
       guarded.policy.didSetText(of: guarded.field)
     case .limit(let value, let unit):
       guarded.policy.setLimit(Limit(value, unit ?? guarded.policy.unit))

@@ -11,6 +11,13 @@ public protocol InputMethod: Sendable {
   /// Whether something is being composed.
   var isComposing: Bool { get }
 
+  /// What is being searched for beside the field; empty when nothing is, nil where there is no search.
+  var query: String? { get }
+
+  /// Whether characters that no key can be labelled with are keys here, because they are drawn or
+  /// searched for, and not texts that arrive whole.
+  var hasKeyForEveryCharacter: Bool { get }
+
   /// The candidates from `start` on, `count` at most.
   func candidates(from start: Int, count: Int) -> [String]
 
@@ -51,6 +58,10 @@ public enum CandidateChoice: Hashable, Sendable {
 extension InputMethod {
   /// False.
   public var isComposing: Bool { false }
+  /// Nil.
+  public var query: String? { nil }
+  /// False.
+  public var hasKeyForEveryCharacter: Bool { false }
   /// None.
   public func candidates(from start: Int, count: Int) -> [String] { [] }
   /// None.

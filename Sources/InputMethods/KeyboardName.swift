@@ -18,7 +18,7 @@ public enum KeyboardName: String, CaseIterable, Sendable {
   case zhuyin
   /// Characters drawn with a finger.
   case handwriting
-  /// Whole emoji.
+  /// Whole emoji, found by their names.
   case emoji
   /// Whole strings, as an input method that composes outside the field.
   case system

@@ -19,26 +19,6 @@ public struct NumberPad: InputMethod {
   }
 }
 
-/// Whole emoji, each inserted in one call.
-public struct EmojiKeyboard: InputMethod {
-  /// Which keyboard this is.
-  public var name: KeyboardName { .emoji }
-
-  /// An emoji keyboard.
-  public init() {}
-
-  /// Inserts the emoji.
-  public mutating func press(_ key: Key, in host: inout some TextInputHost) {
-    switch key {
-    case .character(let emoji) where emoji.unicodeScalars.contains { $0.properties.isEmoji }:
-      host.type(UTF16Text(String(emoji)))
-    case .character(let other): host.report(.noSuchKey(String(other)))
-    case .space: host.type(" ")
-    default: _ = host.pressCommonKey(key)
-    }
-  }
-}
-
 /// Whole strings: what an input method sends that composes outside the field.
 public struct WholeStringKeyboard: InputMethod {
   /// Which keyboard this is.

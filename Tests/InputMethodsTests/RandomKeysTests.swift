@@ -1,0 +1,58 @@
+import TextField
+import Testing
+
+@testable import InputMethods
+
+@Suite("Random keys under random refusals")
+struct RandomKeysTests {
+  private static let keys: [Key] =
+    "catsmile心笑12-🏽🏿👍👨‍👩‍👧‍👦末土日".map(Key.character)
+    + [.space, .return, .backspace, .escape, .left, .right, .home, .end, .tab]
+
+  @Test("A search and the field keep out of each other's way", arguments: 0..<20)
+  func emoji(seed: UInt64) {
+    var random = Generator(state: seed)
+    var host = RecordingHost("一二")
+    var keyboard = EmojiKeyboard()
+    for _ in 0..<100 {
+      let isAllowed = Bool.random(using: &random)
+      host.isAllowed = { _ in isAllowed }
+      let before = host
+      let wasSearching = keyboard.isComposing
+      act(on: &keyboard, in: &host, &random)
+      let asked = host.questions.dropFirst(before.questions.count)
+      #expect(asked.count <= 1)
+      #expect(host.field.markedTextRange == nil)
+      #expect(keyboard.isComposing == (keyboard.query != ""))
+      if asked.isEmpty || !isAllowed { #expect(host.field.text == before.field.text) }
+      if wasSearching, let question = asked.first {
+        #expect(question.range == before.field.selectedTextRange)
+        #expect(question.replacement.string.count == 1)
+        #expect(keyboard.isComposing == !isAllowed)
+      }
+    }
+  }
+
+  private func act(
+    on keyboard: inout some InputMethod, in host: inout RecordingHost,
+    _ random: inout Generator
+  ) {
+    if Int.random(in: 0..<8, using: &random) == 0 {
+      keyboard.pick(.place(Int.random(in: 0...4, using: &random)), in: &host)
+    } else if let key = Self.keys.randomElement(using: &random) {
+      keyboard.press(key, in: &host)
+    }
+  }
+
+  /// SplitMix64: the same seed gives the same keys.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+}
