@@ -25,20 +25,23 @@ struct KeySequenceTests {
       ("{{", ["{"]), ("{{}", ["{", "}"]), ("{}}", ["}"]), ("}", ["}"]),
       ("{*}", ["*"]), ("{**2}", ["*", "*"]), ("{#}", ["#"]), ("{好*2}", ["好", "好"]),
       ("👨‍👩‍👧‍👦e\u{301}🇨🇳", ["👨‍👩‍👧‍👦", "e\u{301}", "🇨🇳"]), ("\"a\",!", ["\"", "a", "\"", ",", "!"]),
-      ("\u{3000}", ["\u{3000}"]),
+      ("\u{3000}", ["\u{3000}"]), ("🏽", ["🏽"]), ("up 🏽", ["u", "p", "🏽"]), ("p🏽", ["p", "🏽"]),
+      ("脸🏽!", ["脸", "🏽", "!"]), ("👍🏽", ["👍🏽"]), ("👍{🏽}", ["👍", "🏽"]), ("{🏽*2}", ["🏽", "🏽"]),
     ] as [(String, [Character])])
   func literal(text: String, expected: [Character]) throws {
     #expect(try keys(text) == expected.map(Key.character))
   }
 
   @Test(
-    "A sequence is written as it is read", arguments: ["ab{space*2}c{{", "{x*3}{#}y}", "{**2}"])
+    "A sequence is written as it is read",
+    arguments: ["ab{space*2}c{{", "{x*3}{#}y}", "{**2}", "👍{🏽}"])
   func notation(text: String) throws {
     let step = try #require(try read("keys " + text).steps.first)
     #expect(step.notation == "keys " + text)
   }
 
-  @Test("Every run of keys is written so that it reads back", arguments: Array("{}*#a ,!好\""))
+  @Test(
+    "Every run of keys is written so that it reads back", arguments: Array("{}*#a ,!好\"") + ["🏽"])
   func runNotation(character: Character) throws {
     let key = character == " " ? Key.space : .character(character)
     for count in 1...3 {

@@ -3,7 +3,8 @@ import InputMethods
 extension KeySequence {
   /// Reads what stands after `keys`, up to a comment.
   ///
-  /// A key is a whole grapheme cluster. Braces hold a key's name or one key, and how often it is pressed.
+  /// A key is a whole grapheme cluster; but a skin tone behind what is no emoji is a key of its own.
+  /// Braces hold a key's name or one key, and how often it is pressed.
   /// - Parameters:
   ///   - scalars: the whole line.
   ///   - offset: where the keys start.
@@ -38,7 +39,7 @@ private struct KeyReader {
   init(_ scalars: [Unicode.Scalar], from offset: Int, line: Int) {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[offset...])
-    characters = Array(String(text))
+    characters = String(text).flatMap(\.keys)
     self.line = line
     position = offset
     lastPlace = SourcePlace(line: line, scalars: offset..<offset)
@@ -106,5 +107,18 @@ private struct KeyReader {
       throw error(.unknown(.key, String(name), nearest: nearest), from: start)
     }
     return .init(key: .character(character), count: count)
+  }
+}
+
+extension Character {
+  /// The cluster, or what stands before a skin tone that would colour a letter or brace, and the tone.
+  fileprivate var keys: [Character] {
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+      unicodeScalars.count > 1, last.properties.isEmojiModifier,
+      first.isASCII || !first.properties.isEmoji
+    else { return [self] }
+    return [
+      Character(String(String.UnicodeScalarView(unicodeScalars.dropLast()))), Character(last),
+    ]
   }
 }

@@ -69,6 +69,8 @@ extension Key {
     return switch character {
     case "{": "{{"
     case "#": "{#}"
+    // Behind an emoji it would be taken for its colour.
+    case _ where SkinTone(key: character) != nil: "{\(character)}"
     default: String(character)
     }
   }
