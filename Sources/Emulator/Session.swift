@@ -134,7 +134,7 @@ public struct Session: Sendable {
     case .clear: clear()
     case .focus: guarded.setFocus(true)
     case .blur:
-      endComposition()
+      keyboard.close(in: &guarded)
       keyboard.willLoseFocus(in: &guarded)
       guarded.setFocus(false)
     case .return: press(.return)
@@ -218,7 +218,7 @@ extension Session {
     guard !isSecure || name.servesSecureEntry, let next = name.make() else {
       return guarded.report(.noSuchKey(name.rawValue))
     }
-    endComposition()
+    keyboard.close(in: &guarded)
     keyboard = next
   }
 

@@ -45,6 +45,9 @@ public protocol InputMethod: Sendable {
 
   /// Does what it still has to do before the field loses focus.
   mutating func willLoseFocus(in host: inout some TextInputHost)
+
+  /// Ends the composition because the keyboard goes away, for another one or with the focus.
+  mutating func close(in host: inout some TextInputHost)
 }
 
 /// Which candidate is meant.
@@ -80,6 +83,12 @@ extension InputMethod {
   public mutating func textWasAssigned() {}
   /// Does nothing.
   public mutating func willLoseFocus(in host: inout some TextInputHost) {}
+
+  /// Forgets the composition and keeps the marked text; nobody is asked.
+  public mutating func close(in host: inout some TextInputHost) {
+    forgetComposition()
+    host.keepMarkedText()
+  }
 }
 
 extension CandidateChoice: CustomStringConvertible {

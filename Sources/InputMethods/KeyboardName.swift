@@ -36,13 +36,13 @@ public enum KeyboardName: String, CaseIterable, Sendable {
     case .zhuyin: PinyinKeyboard(.zhuyin)
     case .english: EnglishKeyboard()
     case .english9: MultiTapKeyboard()
+    case .handwriting: HandwritingKeyboard()
     case .emoji: EmojiKeyboard()
     case .system: WholeStringKeyboard()
     case .numberpad: NumberPad()
     case .hangul: HangulKeyboard()
     case .kana: KanaKeyboard()
     case .romaji: RomajiKeyboard()
-    case .handwriting: nil
     }
   }
 

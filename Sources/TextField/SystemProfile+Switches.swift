@@ -35,6 +35,9 @@ extension SystemProfile {
     ProfileSwitch(
       "return-keeps-separators", \.returnKeepsSeparators, 1, .none,
       "whether Return keeps the separators when it commits raw letters"),
+    ProfileSwitch(
+      "handwriting-asks-first", \.handwritingAsksFirst, 1, .single,
+      "whether the delegate is asked about a drawn character before it is in the field"),
   ]
 
   /// Keys that rewrite or delete the previous character (§3, §9, §10).

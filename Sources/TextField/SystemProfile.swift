@@ -132,6 +132,9 @@ public struct SystemProfile: Hashable, Sendable {
   ///
   /// No evidence either way.
   public var returnKeepsSeparators = false
+  /// Whether the delegate is asked about a drawn character before it is in the field (§1: afterwards,
+  /// one report).
+  public var handwritingAsksFirst = false
   /// Whether a paste that was refused is recorded for undo all the same (§7).
   public var recordsRefusedPaste = true
   /// Whether the change being handled is recorded although its handler assigned `text` (§7).

@@ -73,6 +73,7 @@ extension SwitchProbe {
     SwitchProbe(name: "commit-sends-two-events", keyboard: .pinyin, events: .keys("hao ")),
     SwitchProbe(
       name: "return-keeps-separators", keyboard: .pinyin, events: .keys("nihao") + [.return]),
+    SwitchProbe(name: "handwriting-asks-first", keyboard: .handwriting, events: .keys("末")),
   ]
 
   /// Keys that rewrite or delete (§3, §9, §10).

@@ -33,6 +33,29 @@ struct RandomKeysTests {
     }
   }
 
+  @Test("What handwriting shows is what is marked, and a no loses nothing else", arguments: 0..<20)
+  func handwriting(seed: UInt64) {
+    var random = Generator(state: seed)
+    var host = RecordingHost("一二")
+    var keyboard = HandwritingKeyboard()
+    for _ in 0..<100 {
+      let isAllowed = Bool.random(using: &random)
+      host.isAllowed = { _ in isAllowed }
+      let settled = host.settledText
+      act(on: &keyboard, in: &host, &random)
+      #expect(keyboard.isComposing == (host.field.markedTextRange != nil))
+      #expect(keyboard.candidates(from: 0, count: 1).first == host.field.markedText?.string)
+      if !isAllowed { #expect(host.settledText == settled) }
+      if Int.random(in: 0..<10, using: &random) == 0 {
+        let text = host.field.text
+        keyboard.close(in: &host)
+        #expect(host.field.text == text)
+        #expect(host.field.markedTextRange == nil)
+        #expect(!keyboard.isComposing)
+      }
+    }
+  }
+
   private func act(
     on keyboard: inout some InputMethod, in host: inout RecordingHost,
     _ random: inout Generator
@@ -54,5 +77,14 @@ struct RandomKeysTests {
       mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
       return mixed ^ (mixed >> 31)
     }
+  }
+}
+
+extension RecordingHost {
+  /// The text without what is marked.
+  fileprivate var settledText: UTF16Text {
+    var text = field.text
+    if let mark = field.markedTextRange { text.replace(mark, with: "") }
+    return text
   }
 }

@@ -10,6 +10,8 @@ struct RecordingHost: TextInputHost {
   /// What the app does at every change event.
   var handler: @Sendable (inout TextFieldModel) -> Void = { _ in }
   private(set) var questions: [ProposedChange] = []
+  /// The field at each question.
+  private(set) var statesWhenAsked: [String] = []
   private(set) var notices: [KeyboardNotice] = []
   private(set) var changeEvents = 0
 
@@ -25,6 +27,7 @@ struct RecordingHost: TextInputHost {
     var edits = change.edits
     if let question = change.question {
       questions.append(question)
+      statesWhenAsked.append(state)
       if !isAllowed(question) {
         outcome = .refused
         edits = change.editsIfRefused
