@@ -1,5 +1,6 @@
 import InputMethods
 import Limits
+import TextField
 
 /// Several sessions side by side, all given the same events: as many phones, one tester.
 public struct Bench: Sendable {
@@ -56,5 +57,12 @@ public struct Bench: Sendable {
       }
     }
     return .key(character == " " ? .space : .character(character))
+  }
+
+  /// The events that a text from an input method outside stands for: it arrives whole, unless the
+  /// leading keyboard has a key for every character.
+  public func events(forText text: String) -> [InputEvent] {
+    guard leading.keyboard.hasKeyForEveryCharacter else { return [.insert(UTF16Text(text))] }
+    return text.map { event(forTyped: $0) }
   }
 }

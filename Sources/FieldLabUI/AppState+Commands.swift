@@ -212,7 +212,7 @@ extension KeyboardName {
     case .romaji: "Japanese, Latin letters and conversion"
     case .zhuyin: "Chinese, bopomofo"
     case .handwriting: "characters drawn with a finger"
-    case .emoji: "whole emoji; type or paste them"
+    case .emoji: "emoji, found by their names"
     case .system: "whole strings, composed elsewhere"
     case .numberpad: "digits"
     }

@@ -26,7 +26,7 @@ extension AppState {
       return takeKey(key, at: now)
     case .text(let text):
       if typeIntoPrompt(text) { return [] }
-      return takeText(at: now) { $0.input(.insert(UTF16Text(text))) }
+      return takeText(at: now) { $0.inputText(text) }
     case .paste(let paste):
       if typeIntoPrompt(paste.text) { return [] }
       return takeText(at: now) { $0.takePaste(paste) }
@@ -77,6 +77,10 @@ extension AppState {
     if case .select = event {} else { selectionAnchor = nil }
   }
 
+  private mutating func inputText(_ text: String) {
+    for event in workbench.bench.events(forText: text) { input(event) }
+  }
+
   /// Keys that are no commands: what is typed into the field.
   private mutating func type(_ key: KeyEvent) -> [Effect] {
     switch key {
@@ -85,7 +89,7 @@ extension AppState {
       input(workbench.bench.event(forTyped: character, firstShown: firstShown))
     case .character(let character):
       // A key of an input method outside the terminal: it composed there, and sends the result.
-      input(.insert(UTF16Text(String(character))))
+      inputText(String(character))
     case .return: input(.key(.return))
     case .backspace(let modifiers) where modifiers.isEmpty: input(.key(.backspace))
     case .escape: input(.key(.escape))

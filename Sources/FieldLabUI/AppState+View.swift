@@ -79,7 +79,8 @@ extension AppState {
     CandidateBar(
       candidates: shown, candidateKeys: leading.keyboard.candidateKeys,
       syllables: shownSyllables, hasPrevious: candidateStarts.count > 1,
-      hasMore: hasCandidates(after: shown), isComposing: leading.keyboard.isComposing
+      hasMore: hasCandidates(after: shown), isComposing: leading.keyboard.isComposing,
+      query: leading.keyboard.query ?? ""
     ).draw(in: &frame, at: candidates.inset(rows: 0, columns: 1))
     Lamps(checks: workbench.checks, record: workbench.lastRecords[0])
       .draw(in: &frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))

@@ -59,8 +59,10 @@ public struct AppState: Sendable {
     let start = candidateStarts.last ?? 0
     let keyboard = workbench.leading.keyboard
     let candidates = keyboard.candidates(from: start, count: keyboard.candidateKeys.count)
+    let label = CandidateBar.label(
+      ofQuery: keyboard.query ?? "", for: candidates, columns: size.columns, widths)
     return CandidateBar.fitting(
-      candidates, after: shownSyllables, columns: size.columns, widths)
+      candidates, after: shownSyllables, columns: size.columns - widths.columns(of: label), widths)
   }
 
   /// Whether candidates are left behind those in sight.

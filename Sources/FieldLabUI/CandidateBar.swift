@@ -1,4 +1,5 @@
 import Emulator
+import InputMethods
 import Screen
 
 /// The candidates in sight, each behind the key that picks it, and before them the syllables that can
@@ -12,10 +13,15 @@ struct CandidateBar {
   /// Whether there are candidates after these.
   let hasMore: Bool
   let isComposing: Bool
+  /// What is being searched for; empty when nothing is.
+  let query: String
 
   func draw(in frame: inout Frame, at rect: Rect) {
     guard !rect.isEmpty else { return }
-    var line = StyledText()
+    let columns = rect.size.columns
+    var line = StyledText(
+      Self.label(ofQuery: query, for: candidates, columns: columns, frame.widths),
+      Style(.accent))
     if candidates.isEmpty {
       line.append(isComposing ? "no candidates" : "", Style(.muted))
     }
@@ -34,7 +40,20 @@ struct CandidateBar {
     case (false, true): line.append("Down: more", Style(.muted))
     case (false, false): break
     }
-    frame.write(line, at: rect.row, rect.column, maxColumns: rect.size.columns)
+    frame.write(line, at: rect.row, rect.column, maxColumns: columns)
+  }
+
+  /// What is being searched for, with a quarter of the bar for it and its end in sight, and the skin
+  /// tone of the candidates, which stand-ins for emoji do not show.
+  static func label(
+    ofQuery query: String, for candidates: [String], columns: Int, _ widths: ScalarWidths
+  ) -> String {
+    guard !query.isEmpty else { return "" }
+    let tone = candidates.joined().unicodeScalars.lazy.compactMap(SkinTone.init).first
+    var shown = Substring(query)
+    while widths.columns(of: String(shown)) > max(4, columns / 4) { shown.removeFirst() }
+    let start = shown.count < query.count ? "…" : ""
+    return "search \(start)\(shown)\(tone.map { ", \($0.name)" } ?? "")  "
   }
 
   private static let divider = "│ "

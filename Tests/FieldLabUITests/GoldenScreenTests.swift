@@ -16,6 +16,14 @@ struct GoldenScreenTests {
     try expectGolden(screen.state.frame, "composing-\(size.columns)x\(size.rows)")
   }
 
+  @Test("Emoji being searched for, in a skin tone", arguments: sizes)
+  func searching(size: Size) throws {
+    var screen = try ScreenHarness(size, text: "一二三四五六七八九") { $0.keyboard = .emoji }
+    screen.type("hand")
+    screen.press(.tab)
+    try expectGolden(screen.state.frame, "searching-\(size.columns)x\(size.rows)")
+  }
+
   @Test("A refusal and a cut", arguments: sizes)
   func cut(size: Size) throws {
     var screen = try ScreenHarness(size, policy: "editing-changed", text: "一二三四五六七八九十")

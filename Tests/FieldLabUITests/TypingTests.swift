@@ -106,6 +106,34 @@ struct TypingTests {
     #expect(screen.field == "|")
   }
 
+  @Test("Text from outside is searched for, or drawn, where the keyboard does that")
+  func textFromOutside() throws {
+    var emoji = try ScreenHarness(policy: "unlimited") { $0.keyboard = .emoji }
+    emoji.send(.text("点赞"))
+    #expect(emoji.field == "|")
+    #expect(emoji.state.shownCandidates.first == "👍")
+    emoji.send(.text("🏽"))
+    emoji.type("1")
+    #expect(emoji.field == "👍🏽|")
+    var handwriting = try ScreenHarness(policy: "unlimited") { $0.keyboard = .handwriting }
+    handwriting.send(.text("己末"))
+    #expect(handwriting.field == "己[末|]")
+    handwriting.type("2")
+    #expect(handwriting.field == "己未|")
+  }
+
+  @Test(
+    "A long search shows its end, and its candidates still have room",
+    arguments: [40, 60, 80, 160])
+  func longSearch(columns: Int) throws {
+    var screen = try ScreenHarness(Size(rows: 24, columns: columns)) { $0.keyboard = .emoji }
+    screen.type("manwomanboygirlman")
+    for _ in 0..<3 { screen.press(.backspace()) }
+    let row = try #require(screen.rows.first { $0.contains("search ") })
+    #expect(row.contains("irl"))
+    #expect(screen.state.shownCandidates.isEmpty == row.contains("no candidates"))
+  }
+
   @Test("How fast the keys come decides about multi-tap")
   func time() throws {
     var screen = try ScreenHarness(policy: "unlimited") { $0.keyboard = .english9 }
