@@ -36,7 +36,6 @@ struct GuardedField: TextInputHost {
 
   mutating func perform(_ change: KeyboardChange) -> ChangeOutcome {
     guard crash == nil else { return .crashed }
-    guard let hasRecorded = apply(change.editsBeforeQuestion) else { return .crashed }
     var edits = change.edits
     var outcome = ChangeOutcome.made
     if let question = change.question {
@@ -46,7 +45,12 @@ struct GuardedField: TextInputHost {
         outcome = .refused
       }
     }
-    return apply(edits, continuing: hasRecorded) == nil ? .crashed : outcome
+    var hasRecorded = false
+    for edit in edits {
+      if apply(edit, continuing: hasRecorded) { hasRecorded = true }
+      if crash != nil { return .crashed }
+    }
+    return outcome
   }
 
   mutating func select(_ range: Range<Int>) {
@@ -202,22 +206,6 @@ struct GuardedField: TextInputHost {
     record.append(focused ? .textDidBeginEditing : .textDidEndEditing)
     losesTextAtNextEdit =
       focused && field.profile.traits.secureTextEntry && !field.text.isEmpty
-  }
-
-  /// Calls on the field, as one change for undo; nil when the app crashed over them.
-  /// - Parameters:
-  ///   - edits: the calls.
-  ///   - continuing: whether an earlier edit of the same change has been recorded.
-  /// - Returns: whether one has now.
-  private mutating func apply(
-    _ edits: [KeyboardChange.Edit], continuing: Bool = false
-  ) -> Bool? {
-    var hasRecorded = continuing
-    for edit in edits {
-      if apply(edit, continuing: hasRecorded) { hasRecorded = true }
-      if crash != nil { return nil }
-    }
-    return hasRecorded
   }
 
   /// One call on the field, its events, and its place in the undo history.

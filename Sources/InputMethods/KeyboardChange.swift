@@ -39,8 +39,6 @@ public struct KeyboardChange: Hashable, Sendable {
   public var edits: [Edit]
   /// What the system does when the delegate says no.
   public var editsIfRefused: [Edit]
-  /// What the system has done before it asks, as handwriting does (UIKit facts §1).
-  public var editsBeforeQuestion: [Edit] = []
 
   /// A change.
   public init(

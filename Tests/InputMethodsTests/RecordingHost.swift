@@ -22,7 +22,6 @@ struct RecordingHost: TextInputHost {
   var state: String { StateNotation.describe(field) }
 
   mutating func perform(_ change: KeyboardChange) -> ChangeOutcome {
-    make(change.editsBeforeQuestion)
     var outcome = ChangeOutcome.made
     var edits = change.edits
     if let question = change.question {
