@@ -4,8 +4,8 @@ extension SystemProfile {
   /// years (the selection event came with iOS 13) are there.
   public static let ios10 = SystemProfile()
 
-  /// The profile up to iOS 9: neither a candidate nor a next word is asked about (§1), and there is no
-  /// selection event yet (§11).
+  /// The profile up to iOS 9: neither a candidate nor a next word is asked about (§1), AutoFill asks with
+  /// a space (§6), and there is no selection event yet (§11).
   public static let ios9: SystemProfile = {
     var profile = SystemProfile()
     profile.name = .ios9
@@ -14,6 +14,7 @@ extension SystemProfile {
     profile.selectionEndsComposition = false
     profile.selectionEvent = .none
     profile.syllableSeparator = .space
+    profile.smart.autofillProbe = .space
     return profile
   }()
 
