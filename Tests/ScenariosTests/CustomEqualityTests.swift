@@ -1,4 +1,5 @@
 import Emulator
+import Foundation
 import Limits
 import TextField
 import Testing
@@ -132,6 +133,14 @@ struct CustomEqualityTests {
     ]
     let frameworks = PolicyCatalog.all.map(\.id).filter { !articles.contains($0) }
     #expect(CustomEquality.all.map(\.policy) == frameworks)
+  }
+
+  @Test("The page of policies says the same", arguments: CustomEquality.all)
+  func documented(equality: CustomEquality) throws {
+    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let page = try String(
+      contentsOf: here.appendingPathComponent("../../Docs/Policies.md"), encoding: .utf8)
+    #expect(page.contains("| `\(equality.policy)` | `\(equality.setting)` |"))
   }
 
   private func session(_ text: String) throws -> Session {
