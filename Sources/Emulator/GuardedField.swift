@@ -45,9 +45,10 @@ struct GuardedField: TextInputHost {
         outcome = .refused
       }
     }
-    var hasRecorded = false
+    let typing = change.isTyping && field.profile.typingUndo == .run
+    var part: UndoHistory.Part = typing ? .typing : .whole
     for edit in edits {
-      if apply(edit, continuing: hasRecorded) { hasRecorded = true }
+      if apply(edit, as: part) { part = .continuation }
       if crash != nil { return .crashed }
     }
     return outcome
@@ -94,7 +95,13 @@ struct GuardedField: TextInputHost {
     do {
       let answer = try putToPolicy(question)
       record.append(.shouldChange(question, answer))
-      resendChange(after: traceCalls())
+      let calls = traceCalls()
+      if field.profile.questionAssignmentUnbalancesUndo,
+        calls.contains(where: { $0.name == .setText })
+      {
+        field.disableUndoRegistration()
+      }
+      resendChange(after: calls)
       return crash == nil ? answer : nil
     } catch {
       crash(with: error)
@@ -211,9 +218,9 @@ struct GuardedField: TextInputHost {
   /// One call on the field, its events, and its place in the undo history.
   /// - Parameters:
   ///   - edit: the call.
-  ///   - continuing: whether an earlier edit of the same change has been recorded.
-  /// - Returns: whether this one has.
-  private mutating func apply(_ edit: KeyboardChange.Edit, continuing: Bool) -> Bool {
+  ///   - part: how it belongs to the entry before.
+  /// - Returns: whether it has been recorded.
+  private mutating func apply(_ edit: KeyboardChange.Edit, as part: UndoHistory.Part) -> Bool {
     var undo: UndoHistory.Entry?
     let operation =
       losesTextAtNextEdit ? edit.operation.replacingAll(of: field) : edit.operation
@@ -239,7 +246,7 @@ struct GuardedField: TextInputHost {
     for call in calls { record.append(.call(call)) }
     let isRecorded = announceChange(notifies: edit.notifies)
     guard crash == nil, isRecorded, let undo else { return false }
-    field.recordUndo(undo, continuing: continuing)
+    field.recordUndo(undo, as: part)
     return true
   }
 
@@ -260,6 +267,15 @@ struct GuardedField: TextInputHost {
     for call in calls[(forgotten.map { $0 + 1 } ?? 0)...] where call.isRecordable {
       field.recordUndo(UndoHistory.Entry(takingBack: call.edit))
     }
+  }
+}
+
+extension KeyboardChange {
+  /// Whether it is one key that inserts.
+  fileprivate var isTyping: Bool {
+    guard question?.kind == .insertion, edits.count == 1 else { return false }
+    if case .insertText? = edits.first?.operation { return true }
+    return false
   }
 }
 

@@ -142,6 +142,12 @@ extension SystemProfile {
       "removal-takes-present-edit", \.removalTakesPresentEdit, 7, .inferred,
       "whether removeAllActions in the handler takes the change being handled with it"),
     ProfileSwitch(
+      "typing-undo", \.typingUndo, 7, .none,
+      "whether one undo takes back a key or all keys that followed one another"),
+    ProfileSwitch(
+      "assignment-in-question-unbalances-undo", \.questionAssignmentUnbalancesUndo, 7, .inferred,
+      "whether nothing is recorded any more once text = was called in the delegate's question"),
+    ProfileSwitch(
       "assignment-clears-undo", \.assignmentClearsUndo, 7, .single,
       "whether text = forgets what could be undone"),
     ProfileSwitch(

@@ -79,6 +79,14 @@ public struct SystemProfile: Hashable, Sendable {
     case lastUnit = "last-unit"
   }
 
+  /// What one undo takes back of typed text.
+  public enum TypingUndo: String, CaseIterable, Sendable {
+    /// One key.
+    case key
+    /// All keys that followed one another.
+    case run
+  }
+
   /// When `textFieldDidChangeSelection` comes (§11).
   public enum SelectionEvent: String, CaseIterable, Sendable {
     /// Before the change event.
@@ -146,6 +154,13 @@ public struct SystemProfile: Hashable, Sendable {
   ///
   /// It is reported as a cure (§7), which it could not be otherwise.
   public var removalTakesPresentEdit = true
+  /// What one undo takes back of typed text.
+  ///
+  /// The facts do not say; reports in which the second undo crashes read as if it were a run (§7).
+  public var typingUndo: TypingUndo = .key
+  /// Whether `text =` in the delegate's question leaves the undo manager's registration off, so that
+  /// nothing more is recorded (§7: unbalanced, of a text view on iOS 8).
+  public var questionAssignmentUnbalancesUndo = false
   /// Whether `text =` forgets what could be undone (§7).
   public var assignmentClearsUndo = true
   /// Where `text =` puts the caret.

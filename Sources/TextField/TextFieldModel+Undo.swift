@@ -7,12 +7,14 @@ extension TextFieldModel {
   /// not the entry that is still being made (§7).
   /// - Parameters:
   ///   - entry: the recorded range and what it held.
-  ///   - continuing: whether this is the second half of a key that deletes and inserts.
-  public mutating func recordUndo(_ entry: UndoHistory.Entry, continuing: Bool = false) {
+  ///   - part: how it belongs to the entry before.
+  public mutating func recordUndo(
+    _ entry: UndoHistory.Entry, as part: UndoHistory.Part = .whole
+  ) {
     if let undoing {
       history.recordInverse(entry, of: undoing)
     } else {
-      history.record(entry, continuing: continuing)
+      history.record(entry, as: part)
     }
   }
 
@@ -24,6 +26,11 @@ extension TextFieldModel {
   /// Says that the system goes through the history until it is told otherwise.
   public mutating func setUndoing(_ direction: UndoHistory.Direction?) {
     undoing = direction
+  }
+
+  /// Records nothing from here on: `undoManager.disableUndoRegistration()`.
+  public mutating func disableUndoRegistration() {
+    history.isRegistrationEnabled = false
   }
 
   // MARK: - What the app may ask and tell the undo manager

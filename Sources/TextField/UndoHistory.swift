@@ -28,6 +28,12 @@ public struct UndoHistory: Hashable, Sendable {
       else { return nil }
       return Entry(range: next.range, replaced: replaced)
     }
+
+    /// One entry for typed text and more of it right behind; nil where the two do not meet.
+    func extended(by next: Entry) -> Entry? {
+      guard next.replaced.isEmpty, range.upperBound == next.range.lowerBound else { return nil }
+      return Entry(range: range.lowerBound..<next.range.upperBound, replaced: replaced)
+    }
   }
 
   /// What undo would take back, last first to go.
@@ -35,22 +41,33 @@ public struct UndoHistory: Hashable, Sendable {
   /// What redo would bring back, last first to go.
   public private(set) var redoEntries: [Entry] = []
 
+  /// Whether changes are recorded: `isUndoRegistrationEnabled`.
+  public internal(set) var isRegistrationEnabled = true
+  /// Whether the last entry is a run of typing, which the next typed text may join.
+  private var endsInTyping = false
+
   /// An empty history.
   public init() {}
 
   /// Records a user's change, which makes redo impossible.
-  mutating func record(_ entry: Entry, continuing: Bool) {
+  mutating func record(_ entry: Entry, as part: Part) {
+    guard isRegistrationEnabled else { return }
     redoEntries.removeAll()
-    if continuing, let merged = undoEntries.last?.merged(with: entry) {
-      undoEntries[undoEntries.count - 1] = merged
-    } else {
-      undoEntries.append(entry)
-    }
+    let merged: Entry? =
+      switch part {
+      case .whole: nil
+      case .continuation: undoEntries.last?.merged(with: entry)
+      case .typing: endsInTyping ? undoEntries.last?.extended(by: entry) : nil
+      }
+    if merged != nil { undoEntries.removeLast() }
+    undoEntries.append(merged ?? entry)
+    endsInTyping = part == .typing
   }
 
   /// Takes the entry that undo or redo would apply next.
   mutating func pop(_ direction: Direction) -> Entry? {
-    switch direction {
+    endsInTyping = false
+    return switch direction {
     case .undo: undoEntries.popLast()
     case .redo: redoEntries.popLast()
     }
@@ -58,6 +75,7 @@ public struct UndoHistory: Hashable, Sendable {
 
   /// Records what takes an undo or a redo back again.
   mutating func recordInverse(_ entry: Entry, of direction: Direction) {
+    guard isRegistrationEnabled else { return }
     switch direction {
     case .undo: redoEntries.append(entry)
     case .redo: undoEntries.append(entry)
@@ -68,6 +86,17 @@ public struct UndoHistory: Hashable, Sendable {
   mutating func removeAll() {
     undoEntries.removeAll()
     redoEntries.removeAll()
+    endsInTyping = false
+  }
+
+  /// How an entry belongs to the one before.
+  public enum Part: Sendable {
+    /// A change of its own.
+    case whole
+    /// The second half of a key that deletes and inserts.
+    case continuation
+    /// Typed text, which goes with what was typed right before it.
+    case typing
   }
 
   /// Which way through the history.

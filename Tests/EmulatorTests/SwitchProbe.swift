@@ -107,6 +107,14 @@ extension SwitchProbe {
       name: "removal-takes-present-edit",
       policy: ProbePolicy(handler: { $0.removeAllUndoActions() }),
       events: .keys("a") + [.history(.undo)]),
+    SwitchProbe(name: "typing-undo", events: .keys("ab") + [.history(.undo)]),
+    SwitchProbe(
+      name: "assignment-in-question-unbalances-undo",
+      policy: ProbePolicy(question: { change, field in
+        if change.replacement == "a" { field.setText("x") }
+        return change.replacement != "a"
+      }),
+      events: .keys("ab") + [.history(.undo)]),
     SwitchProbe(
       name: "assignment-clears-undo", events: .keys("a") + [.setText("ab"), .history(.undo)]),
     SwitchProbe(name: "assignment-caret", text: "ab", events: [.setText("axb")]),

@@ -57,6 +57,41 @@ struct UndoReportTests {
     #expect(session.crash == .rangeOutOfBounds(range: 10..<11, length: 10))
   }
 
+  @Test("Where keys are undone in runs, the second undo of the report crashes as it says")
+  func secondUndoOfRuns() throws {
+    let policy = ProbePolicy(handler: { field in
+      if field.text.string.contains("\"") {
+        field.setText(UTF16Text(field.text.string.filter { $0 != "\"" }))
+      }
+    })
+    var profile = SystemProfile.ios10
+    profile.typingUndo = .run
+    var session = try session(policy, profile: profile)
+    session.type("ab\"cd")
+    #expect(session.state == "abcd|")
+    session.apply(.history(.undo))
+    #expect(session.state == "ab|")
+    session.apply(.history(.undo))
+    #expect(session.crash == .rangeOutOfBounds(range: 2..<3, length: 2))
+  }
+
+  @Test("A run of typing ends at a paste, at another place, and at an undo")
+  func runs() throws {
+    var profile = SystemProfile.ios10
+    profile.typingUndo = .run
+    var session = try session("unlimited", profile: profile)
+    session.type("ab")
+    session.apply(.paste("cd"))
+    session.type("e")
+    session.apply(.caret(0))
+    session.type("f")
+    #expect(session.field.history.undoEntries.map(\.range) == [0..<2, 2..<4, 4..<5, 0..<1])
+    session.apply(.history(.undo))
+    session.apply(.history(.redo))
+    session.type("g")
+    #expect(session.field.history.undoEntries.map(\.range).suffix(2) == [0..<1, 1..<2])
+  }
+
   @Test("A redo goes the same way as an undo, with its own recorded range")
   func redo() throws {
     var session = try session("unlimited", text: "一")

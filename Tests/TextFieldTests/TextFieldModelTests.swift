@@ -119,7 +119,7 @@ struct TextFieldModelTests {
   func continuedEntry() {
     var field = field("a")
     field.recordUndo(.init(range: 0..<0, replaced: "a"))
-    field.recordUndo(.init(range: 0..<1, replaced: ""), continuing: true)
+    field.recordUndo(.init(range: 0..<1, replaced: ""), as: .continuation)
     #expect(field.popUndo(.undo) == UndoHistory.Entry(range: 0..<1, replaced: "a"))
     #expect(field.popUndo(.undo) == nil)
   }
