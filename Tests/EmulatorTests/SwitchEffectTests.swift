@@ -12,12 +12,18 @@ struct SwitchEffectTests {
     #expect(Set(observations).count == item.values.count, "\(observations.map(\.entries))")
   }
 
-  @Test("No switch of these groups is left out, but for the one that no event reaches yet")
+  @Test("No switch of these groups is left out")
   func complete() {
     let switches =
       SystemProfile.compositionSwitches + SystemProfile.rewritingSwitches
       + SystemProfile.undoSwitches
-    let names = switches.map(\.name).filter { $0 != "association-asks" }
-    #expect(SwitchProbe.all.map(\.name) == names)
+    #expect(SwitchProbe.all.map(\.name) == switches.map(\.name))
+  }
+
+  @Test("No switch at all is left out, whichever table shows its effect")
+  func allSwitches() {
+    let shown = SwitchProbe.all.map(\.name) + SmartSwitchTests.trials.map(\.name)
+    let elsewhere = ["content-type", "double-space-shortcut", "double-space-window"]
+    #expect(Set(shown + elsewhere) == Set(SystemProfile.switches.map(\.name)))
   }
 }

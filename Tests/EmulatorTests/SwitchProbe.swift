@@ -66,6 +66,7 @@ extension SwitchProbe {
       name: "composing-backspace", keyboard: .pinyin, events: .keys("ha") + [.delete(1)]),
     SwitchProbe(
       name: "composing-backspace-string", keyboard: .pinyin, events: .keys("ha") + [.delete(1)]),
+    SwitchProbe(name: "association-asks", keyboard: .pinyin, events: [.suggest("吗")]),
     SwitchProbe(
       name: "refused-commit", policy: .refusing(.commit), keyboard: .pinyin,
       events: .keys("hao ")),
