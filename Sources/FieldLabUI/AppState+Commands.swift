@@ -16,6 +16,7 @@ extension AppState {
     case .postFilter: toggle(.postFilter, "post-filter")
     case .compare: toggleComparison()
     case .system: openSystemMenu()
+    case .profile: openProfileMenu()
     case .undo: input(.history(.undo))
     case .redo: input(.history(.redo))
     case .cut: input(.cut)
@@ -157,6 +158,7 @@ extension AppState {
       if let name = KeyboardName(rawValue: id) { input(.keyboard(name)) }
     case .system:
       if let action = SystemAction(rawValue: id) { choose(action) }
+    case .profile: chooseProfile(id)
     case .policy:
       guard let policy = PolicyCatalog.policy(id) else { return [.bell] }
       var settings = workbench.settings
@@ -184,7 +186,7 @@ extension AppState {
 
   /// Shows the same keystrokes with other settings; says why when they cannot be had.
   @discardableResult
-  private mutating func replay(
+  mutating func replay(
     _ settings: Settings, comparing compared: [PolicyDescription]? = nil
   ) -> Bool {
     do {

@@ -61,7 +61,7 @@ extension AppState {
       title.append("  no limit")
     }
     title.append("  \(leading.keyboard.name.rawValue)", Style(.muted))
-    title.append("  \(leading.field.profile.name.rawValue)", Style(.muted))
+    title.append("  \(leading.field.profile.label)", Style(.muted))
     if !leading.field.isFirstResponder { title.append("  no focus", Style(.warning)) }
     frame.write(title.truncated(to: rect.size.columns, widths), at: rect.row, rect.column)
   }

@@ -18,6 +18,8 @@ public enum Command: String, CaseIterable, Sendable {
   case compare
   /// Shows what the system may do now.
   case system
+  /// Chooses the system profile and its switches.
+  case profile
   /// Undo.
   case undo
   /// Redo.
@@ -57,9 +59,8 @@ extension Command {
   /// next step.
   var changesPhones: Bool {
     switch self {
-    case .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .system, .undo, .redo, .cut,
-      .copy,
-      .paste, .selectAll, .clear, .focus, .startOver:
+    case .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .system, .profile, .undo,
+      .redo, .cut, .copy, .paste, .selectAll, .clear, .focus, .startOver:
       true
     case .help, .details, .nextCandidates, .previousCandidates, .traceUp, .traceDown, .suspend,
       .quit:
@@ -88,6 +89,7 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .control("r"), command: .postFilter),
     KeyBinding(key: .control("e"), command: .compare),
     KeyBinding(key: .control("a"), command: .system),
+    KeyBinding(key: .control("b"), command: .profile),
     KeyBinding(key: .control("u"), command: .undo),
     KeyBinding(key: .control("y"), command: .redo),
     KeyBinding(key: .control("x"), command: .cut),

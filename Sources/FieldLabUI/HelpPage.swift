@@ -73,6 +73,7 @@ extension Command {
     case .postFilter: "post-filter on or off (editingChanged)"
     case .compare: "all policies side by side, or one"
     case .system: "what the system may do now: suggest, autofill, dictate, drop"
+    case .profile: "the system profile and its switches"
     case .undo: "undo"
     case .redo: "redo"
     case .cut: "cut the selection"

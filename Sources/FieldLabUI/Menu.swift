@@ -8,6 +8,8 @@ public struct Menu: Sendable {
     case keyboard
     /// What the system does.
     case system
+    /// How the system behaves.
+    case profile
   }
 
   /// One line of the list.

@@ -83,6 +83,32 @@ struct CommandTests {
     #expect(screen.field == "一12|")
   }
 
+  @Test("Another system profile shows what the same keystrokes become on it")
+  func profile() throws {
+    var screen = try ScreenHarness()
+    screen.type("nihao")
+    screen.press(.control("b"), .move(.up), .return)
+    #expect(screen.field == "[ni hao|]")
+    #expect(screen.rows.first?.contains("ios9") == true)
+  }
+
+  @Test("Return on a switch goes through its values, with the same keystrokes each time")
+  func profileSwitch() throws {
+    var screen = try ScreenHarness()
+    screen.type("nihao")
+    screen.press(.control("b"))
+    while screen.state.selectedItem != "syllable-separator" { screen.press(.move(.down)) }
+    screen.press(.return)
+    #expect(screen.field == "[ni hao|]")
+    #expect(screen.state.workbench.settings.profile.label == "ios10 (1 set)")
+    #expect(screen.state.selectedItem == "syllable-separator")
+    screen.press(.return)
+    #expect(screen.field == "[ni\u{2006}hao|]")
+    screen.press(.escape)
+    #expect(screen.state.selectedItem == nil)
+    #expect(screen.rows.first?.contains("set)") == false)
+  }
+
   @Test("A menu takes the keys until it is left")
   func menu() throws {
     var screen = try ScreenHarness()
@@ -139,5 +165,13 @@ struct CommandTests {
     #expect(screen.state.frame.text != newest)
     screen.press(.move(.pageDown), .control("d"))
     #expect(screen.state.frame.text.contains("textDidChange"))
+  }
+}
+
+extension AppState {
+  /// What is under the bar of the menu that is open.
+  fileprivate var selectedItem: String? {
+    guard case .menu(let menu) = overlay else { return nil }
+    return menu.items[menu.selected].id
   }
 }

@@ -1,0 +1,64 @@
+import TextField
+
+/// The menu of the system profiles and of everything that can be switched in them.
+extension AppState {
+  /// Opens the menu: the profiles, then every switch with its present value.
+  /// - Parameter selected: the line under the bar; the present profile's when nil.
+  mutating func openProfileMenu(selecting selected: String? = nil) {
+    let profile = workbench.settings.profile
+    let profiles = SystemProfile.Name.allCases.map {
+      Menu.Item(id: $0.rawValue, detail: $0.summary)
+    }
+    let switches = SystemProfile.switches.map {
+      Menu.Item(id: $0.name, detail: "\($0.value(profile))  \($0.summary)")
+    }
+    overlay = .menu(
+      Menu(
+        .profile, title: "System profile and switches  (Return changes)",
+        items: profiles + switches, selected: selected ?? profile.name.rawValue))
+  }
+
+  /// Takes another profile, or gives a switch its next value, and replays the same events under it.
+  ///
+  /// The menu stays open on a switch: its values are gone through by pressing Return again.
+  mutating func chooseProfile(_ id: String) {
+    var settings = workbench.settings
+    if let name = SystemProfile.Name(rawValue: id) {
+      settings.profile = settings.profile.changed(to: name)
+      if replay(settings) { message = "\(id), with the same events replayed." }
+    } else if let item = SystemProfile.switches.first(where: { $0.name == id }) {
+      let value = item.nextValue(in: settings.profile)
+      guard item.set(value, in: &settings.profile), replay(settings) else { return }
+      message = "\(id) \(value), with the same events replayed."
+      openProfileMenu(selecting: id)
+    }
+  }
+}
+
+extension SystemProfile {
+  /// The profile's name, and how many switches are not as it has them.
+  var label: String {
+    let own = SystemProfile(name)
+    let count = Self.switches.count { $0.value(self) != $0.value(own) }
+    return count == 0 ? name.rawValue : "\(name.rawValue) (\(count) set)"
+  }
+}
+
+extension SystemProfile.Name {
+  /// Which systems it is, in a few words.
+  var summary: String {
+    switch self {
+    case .ios9: "up to iOS 9: candidates come unasked"
+    case .ios10: "iOS 10 to 18"
+    case .ios26: "iOS 26: candidates are asked about at the caret"
+    }
+  }
+}
+
+extension ProfileSwitch {
+  /// The value after the present one, round the end.
+  fileprivate func nextValue(in profile: SystemProfile) -> String {
+    let present = values.firstIndex(of: value(profile)) ?? -1
+    return values[(present + 1) % values.count]
+  }
+}
