@@ -1,6 +1,6 @@
 # FieldLab. `make run` and `make test` install what is missing; the others assume it is there.
 
-.PHONY: help run test build setup lint format cases clean
+.PHONY: help run test build setup lint format cases docs clean
 .DEFAULT_GOAL := help
 
 help:
@@ -11,6 +11,7 @@ help:
 	@echo 'make lint     check the style'
 	@echo 'make format   put the style right'
 	@echo 'make cases    put the published cases into the binary'
+	@echo 'make docs     write the tables of Docs anew that the program makes'
 	@echo 'make clean    remove what was built'
 
 run:
@@ -39,3 +40,6 @@ clean:
 
 cases:
 	sh Docs/Cases/embed.sh
+
+docs: cases
+	RECORD_DOCS=1 swift test --filter 'UIKitPageTests|PolicyPageTests'

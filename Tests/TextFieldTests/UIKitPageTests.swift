@@ -28,7 +28,7 @@ struct UIKitPageTests {
     return header + rows.joined()
   }
 
-  /// Compares the page's table with the switches; a run with `RECORD_UIKIT=1` writes it anew, never where
+  /// Compares the page's table with the switches; `make docs` writes it anew, never where
   /// `CI` is set.
   @Test("Its table is that of the switches")
   func table() throws {
@@ -36,7 +36,7 @@ struct UIKitPageTests {
     let start = try #require(text.range(of: Self.markers.start)).upperBound
     let end = try #require(text.range(of: Self.markers.end)).lowerBound
     let environment = ProcessInfo.processInfo.environment
-    if environment["RECORD_UIKIT"] == "1", environment["CI"] == nil {
+    if environment["RECORD_DOCS"] == "1", environment["CI"] == nil {
       text.replaceSubrange(start..<end, with: Self.table)
       try text.write(to: Self.page, atomically: true, encoding: .utf8)
     } else {

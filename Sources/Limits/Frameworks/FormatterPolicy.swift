@@ -43,8 +43,13 @@ struct FormatterPolicy<Formatter: ValueFormatter>: LimitPolicy {
     return .accept(.absent)
   }
 
-  /// Puts the formatted value in place of the present one.
+  /// Puts the formatted value in place of the present one; what a history of the framework's own brings
+  /// back has been formatted before.
   mutating func editingChanged(_ field: inout TextFieldModel) throws(SimulatedCrash) -> Reason {
+    if field.isUndoing || field.isRedoing, !formatter.isPlainUIKit {
+      note(FieldValue(field))
+      return .takesBack
+    }
     let change = ValueChange(settled: settled, old: value, new: FieldValue(field), kind: kind)
     guard let limit else {
       note(change.new)
