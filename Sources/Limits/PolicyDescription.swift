@@ -102,4 +102,8 @@ public enum PolicyError: Error, Hashable, Sendable {
   case limitTooLow(policy: String, limit: Int, lowest: Int)
   /// The pattern does not compile.
   case pattern(String, message: String)
+  /// The pattern has a construct that cannot be searched in one pass over the text.
+  case patternUnbounded(String, construct: String)
+  /// The pattern repeats so much that it would need more than `mostStates` states.
+  case patternTooLarge(String, mostStates: Int)
 }

@@ -121,6 +121,22 @@ struct HeaderParsingTests {
     #expect(diagnostics(in: header + "limit 0\ncopy").isEmpty)
   }
 
+  @Test("A pattern that could not be searched in bounded time is an error at the pattern")
+  func unboundedPattern() {
+    #expect(
+      errors(in: "pattern \"(?=1)a\"\npattern \"(a{50}){50}\"\ncopy").split(separator: "\n")
+        .filter { $0.contains("error") } == [
+          """
+          t.scenario:1:9: error: the pattern "(?=1)a" has "(?=", which is not supported: it could \
+          not be searched in bounded time
+          """,
+          "t.scenario:2:1: error: \"pattern\" for the second time; the first is in line 1",
+        ])
+    #expect(
+      errors(in: "pattern \"(a{50}){50}\"\ncopy").contains(
+        "is too large: it needs more than 2000 states"))
+  }
+
   @Test("A pattern that does not compile is an error at the pattern")
   func pattern() throws {
     let found = diagnostics(in: "pattern \"(\"\ncopy")

@@ -53,6 +53,11 @@ public enum ScenarioErrorWording {
       "policy \"\(policy)\" takes no limit of \(limit), only \(lowest) and more"
     case .pattern(let pattern, let message):
       "the pattern \(StringNotation.quoted(pattern)) does not compile: \(message)"
+    case .patternUnbounded(let pattern, let construct):
+      "the pattern \(StringNotation.quoted(pattern)) has \(StringNotation.quoted(construct)), "
+        + "which is not supported: it could not be searched in bounded time"
+    case .patternTooLarge(let pattern, let most):
+      "the pattern \(StringNotation.quoted(pattern)) is too large: it needs more than \(most) states"
     }
   }
 
