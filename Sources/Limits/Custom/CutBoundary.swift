@@ -23,7 +23,9 @@ public enum CutBoundary: String, CaseIterable, Sendable {
   /// The last place for a cut at or before `offset`.
   func place(atOrBefore offset: Int, in text: UTF16Text) -> Int {
     var place = offset
-    while !allows(place, in: text) { place -= 1 }
+    while !allows(place, in: text) {
+      place = self == .sequence ? text.composedBoundary(atOrBefore: place) : place - 1
+    }
     return place
   }
 }
@@ -62,7 +64,9 @@ extension CutBoundary {
   /// The next place for a cut behind `offset`.
   fileprivate func place(after offset: Int, in text: UTF16Text) -> Int {
     var place = offset + 1
-    while place < text.count, !allows(place, in: text) { place += 1 }
+    while place < text.count, !allows(place, in: text) {
+      place = self == .sequence ? text.composedBoundary(after: place) : place + 1
+    }
     return place
   }
 }
