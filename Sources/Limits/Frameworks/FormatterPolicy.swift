@@ -55,11 +55,6 @@ struct FormatterPolicy<Formatter: ValueFormatter>: LimitPolicy {
       note(change.new)
       return .noLimit
     }
-    if kind == .undo, change.new.text == change.old.text, !formatter.isPlainUIKit {
-      // Undo ends a composition before it applies the range that it recorded for it.
-      note(change.new)
-      return .left(length: limit.unit.count(change.new.text).value, limit: limit.value)
-    }
     let formatted = formatter.format(change, within: limit)
     if formatted.value != change.new { formatted.value.assign(to: &field) }
     note(FieldValue(field))
