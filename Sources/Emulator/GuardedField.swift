@@ -185,6 +185,7 @@ struct GuardedField: TextInputHost {
     guard crash == nil else { return }
     field.setText(text)
     let calls = traceCalls()
+    policy.didSetText(of: field)
     resendChange(after: calls)
   }
 

@@ -143,7 +143,6 @@ public struct Session: Sendable {
       let wasMarked = guarded.field.markedTextRange != nil
       guarded.assign(text)
       if wasMarked, !guarded.holdsComposition { keyboard.forgetComposition() }
-      guarded.policy.didSetText(of: guarded.field)
     case .limit(let value, let unit):
       guarded.policy.setLimit(Limit(value, unit ?? guarded.policy.unit))
     case .keyboard(let name): switchKeyboard(to: name)
