@@ -23,12 +23,6 @@ enum ComposingLetters {
     }
   }
 
-  /// Whether `marked` loses letters at its end, or only what separates them.
-  static func isShortening(_ marked: UTF16Text, to new: UTF16Text) -> Bool {
-    let old = marked.units.filter { !separators.contains($0) }
-    return old.starts(with: new.units.filter { !separators.contains($0) })
-  }
-
   private static let separators: Set<UInt16> = [0x20, 0x27, 0x2006]
 
   private static func isPlaceholder(_ unit: UInt16) -> Bool {

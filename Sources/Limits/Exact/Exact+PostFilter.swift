@@ -7,6 +7,7 @@ extension Exact {
     _ field: inout TextFieldModel
   ) throws(SimulatedCrash) -> Reason {
     if let mark = field.markedTextRange {
+      noteUnannounced(mark, in: field.text)
       phase = .composing
       return .composing(marked: mark.count)
     }
@@ -14,8 +15,8 @@ extension Exact {
       settle(field)
       return .takesBack
     }
-    if isListening(in: field.text, caret: field.selectedTextRange.lowerBound) {
-      phase = .listening
+    if let place = placeholder(in: field) {
+      phase = .listening(place)
       return .listening
     }
     if case .halfRewritten(let halfway) = phase {
@@ -29,12 +30,26 @@ extension Exact {
       settle(field, rewritableCaret: caretAfterKey(in: field))
       return .noLimit
     }
-    guard length > ceiling, phase != .asked(.deletion) else {
+    guard length > ceiling, !isDeletion || field.text.count > before.text.count else {
       let reason = Reason.within(length: length, limit: ceiling)
+      noteEntry(in: field)
       settle(field, rewritableCaret: caretAfterKey(in: field))
       return reason
     }
     return cut(&field, length: length)
+  }
+
+  /// Takes from the first marked text what it has replaced, where nobody was asked about it.
+  private mutating func noteUnannounced(_ mark: Range<Int>, in text: UTF16Text) {
+    switch phase {
+    case .settled: break
+    case .halfRewritten(let halfway): before = halfway.rest
+    default: return
+    }
+    let replaced = before.text.count - (text.count - mark.count)
+    guard replaced >= 0, mark.lowerBound + replaced <= before.text.count else { return }
+    before.place = mark.lowerBound..<mark.lowerBound + replaced
+    before.selection = before.place
   }
 
   private mutating func cut(_ field: inout TextFieldModel, length: Int) -> Reason {
@@ -53,14 +68,40 @@ extension Exact {
     } else {
       let old = before.text[incoming.replaced]
       field.withoutUndoRegistration { $0.replace(arrived, withText: old) }
-      field.select(before.selection)
+      field.select(incoming.isInPlace ? before.selection : field.selectedTextRange)
       reason = .putBack(length: length, limit: limit, arrived: arrived)
     }
     let standing =
       arrived.lowerBound..<arrived.lowerBound + (kept > 0 ? kept : incoming.replaced.count)
-    corrections.noteCut(to: standing, recorded: arrived, in: field.text)
+    let recorded = UndoCorrections.Entry(
+      range: arrived, replaced: before.text[incoming.replaced])
+    corrections.note(recorded, actual: standing, in: field.text)
     settle(field)
     return reason
+  }
+
+  /// Remembers what undo is about to record of an insertion that stays as it is.
+  private mutating func noteEntry(in field: TextFieldModel) {
+    let caret = field.selectedTextRange.lowerBound
+    let growth = field.text.count - before.text.count
+    var start = before.selection.lowerBound
+    switch phase {
+    case .halfRewritten(let halfway):
+      start = halfway.rest.selection.lowerBound
+    case .asked(.key, let asked) where before.selection.isEmpty && growth != caret - asked:
+      start = before.text.composedBoundary(before: asked)
+    case .asked(_, let asked):
+      start = asked
+    default: break
+    }
+    let end = caret - growth
+    guard start < caret, start <= end, end <= before.text.count else { return }
+    corrections.note(
+      .init(range: start..<caret, replaced: before.text[start..<end]), in: field.text)
+  }
+
+  private var isDeletion: Bool {
+    if case .asked(.deletion, _) = phase { true } else { false }
   }
 
   /// Where a keyboard that rewrites may go on doing so: after a key, and after Hangul's backspace.
@@ -68,23 +109,33 @@ extension Exact {
     let caret = field.selectedTextRange
     guard caret.isEmpty else { return nil }
     switch phase {
-    case .asked(.key), .halfRewritten: return caret.lowerBound
-    case .asked(.deletion):
+    case .asked(.key, _), .halfRewritten: return caret.lowerBound
+    case .asked(.deletion, _):
       return RewritingKey.isHangul(field.text, before: caret.lowerBound) ? caret.lowerBound : nil
     default: return nil
     }
   }
 
-  /// Whether dictation's placeholder has come unannounced and is still there.
-  private func isListening(in text: UTF16Text, caret: Int) -> Bool {
+  /// Where dictation's placeholder stands, if it has come unannounced and is still there.
+  private func placeholder(in field: TextFieldModel) -> Range<Int>? {
     switch phase {
-    case .listening: break
-    case .settled where caret > 0 && text[caret - 1] == Self.placeholder: break
-    default: return false
+    case .listening(let place):
+      let isThere =
+        place.upperBound <= field.text.count
+        && Self.placeholders.contains(field.text[place])
+        && field.text.count >= before.text.count + place.count
+      return isThere ? place : nil
+    case .settled:
+      let caret = field.selectedTextRange.upperBound
+      return Self.placeholders.lazy.map { caret - $0.count..<caret }.first { place in
+        place.lowerBound >= 0 && field.text.count == before.text.count + place.count
+          && Self.placeholders.contains(field.text[place])
+      }
+    default: return nil
     }
-    return text.contains(Self.placeholder) && !before.text.contains(Self.placeholder)
   }
 
-  /// U+FFFC, which dictation puts into the text while it listens.
-  private static var placeholder: UInt16 { 0xFFFC }
+  /// What dictation puts into the text while it listens: one sign, or ten spaces in views that do not
+  /// say what they want.
+  private static let placeholders: [UTF16Text] = ["\u{FFFC}", "          "]
 }

@@ -19,39 +19,44 @@ extension Exact {
     // is still what the commit must be measured against.
     if phase == .composing { return .accept(.composing(marked: 0)) }
     before = Baseline(field, unit: unit)
+    if change.range.isEmpty { before.place = change.range }
     phase = .settled
+    // Return asks with a newline, which a text field never stores.
+    if change.replacement == "\n" {
+      rewritableCaret = nil
+      return .accept(.within(length: unit.count(of: before).value, limit: ceiling))
+    }
     guard maximum.value > 0 else { return yes(.noLimit, to: change) }
-    return answerPlain(change, in: field)
+    return answerPlain(change)
   }
 
   // MARK: Nothing is marked
 
-  private mutating func answerPlain(
-    _ change: ProposedChange, in field: TextFieldModel
-  ) -> Answer {
+  private mutating func answerPlain(_ change: ProposedChange) -> Answer {
     if change.replacement.isEmpty { return yes(.takesAway, to: change) }
     let count = unit.count(of: before)
     let length = count + cost(of: change.replacement, replacing: change.range, in: before.text)
     guard length.value > ceiling else {
       return yes(.within(length: length.value, limit: ceiling), to: change)
     }
-    if change.range == before.selection {
+    if change.range == before.place {
       let kept = fittingPrefix(of: change.replacement, replacing: change.range)
       if kept > 0 {
         let reason = Reason.fitsInPart(
           kept: kept, of: change.replacement.count, limit: ceiling)
         return yes(reason, to: change)
       }
-      let confirmed = (count + cost(of: "", replacing: change.range, in: before.text)).value
-      if confirmed < ceiling, ComposingLetters.isPlaceholder(change.replacement) {
+      let confirmed = count + cost(of: "", replacing: change.range, in: before.text)
+      if confirmed < Count(ceiling), ComposingLetters.isPlaceholder(change.replacement) {
         return yes(
-          .roomLeft(confirmed: confirmed, limit: ceiling, marked: 0, allowed: nil), to: change)
+          .roomLeft(confirmed: confirmed.value, limit: ceiling, marked: 0, allowed: nil), to: change
+        )
       }
-      if mayRewrite(change, in: field) {
+      if mayRewrite(change) {
         return yes(.mayRewrite(length: length.value, limit: ceiling), to: change)
       }
     }
-    corrections.noteRefusal(of: change, in: before)
+    corrections.noteRefusal(of: change, in: before.text)
     return count.value >= maximum.value
       ? .refuse(.full(confirmed: count.value, limit: ceiling))
       : .refuse(.over(length: length.value, limit: ceiling))
@@ -60,19 +65,19 @@ extension Exact {
   /// Says yes, and remembers to what.
   private mutating func yes(_ reason: Reason, to change: ProposedChange) -> Answer {
     let announced: Announced =
-      if change.replacement.isEmpty {
+      if change.replacement.isEmpty, !change.range.isEmpty {
         .deletion
       } else if change.range == before.selection, change.replacement.isOneSequence {
         .key
       } else {
         .text
       }
-    phase = .asked(announced)
+    phase = .asked(announced, at: change.range.lowerBound)
     return .accept(reason)
   }
 
   /// Whether the key may be one that rewrites the character before the caret, into something that fits.
-  private func mayRewrite(_ change: ProposedChange, in field: TextFieldModel) -> Bool {
+  private func mayRewrite(_ change: ProposedChange) -> Bool {
     let caret = change.range.upperBound
     guard change.range.isEmpty, rewritableCaret == caret, caret > 0 else { return false }
     let previous = before.text.composedBoundary(before: caret)..<caret
@@ -88,56 +93,43 @@ extension Exact {
   private func answerComposing(
     _ change: ProposedChange, mark: Range<Int>, in field: TextFieldModel
   ) -> Answer {
+    let confirmed = field.count(in: unit) + cost(of: "", replacing: mark, in: field.text)
+    // Rounded up: half a unit is room for a letter.
+    let room = (Count(ceiling) - confirmed).value
     let letters = ComposingLetters.count(in: field.text[mark])
-    let confirmed = (field.count(in: unit) + cost(of: "", replacing: mark, in: field.text)).value
-    let room = ceiling - confirmed
+    let added = ComposingLetters.count(in: change.replacement)
     // A mark longer than six letters for each place left is typed in vain; pinyin has none longer.
     let allowed = room > 2 ? nil : max(0, room) * 6
-    let isKey = change.range.isEmpty && ComposingLetters.isKey(change.replacement)
-    if isKey, let allowed, letters + ComposingLetters.count(in: change.replacement) > allowed {
-      let rewrites =
-        room > 0
-        && RewritingKey.result(
-          of: change.replacement, after: field.text[lastSequence(before: change.range, in: field)])
-          != nil
-      guard rewrites else {
-        return room > 0
-          ? .refuse(.markTooLong(marked: letters, allowed: allowed))
-          : .refuse(.full(confirmed: confirmed, limit: ceiling))
+    let answer = Answer.accept(
+      .roomLeft(confirmed: confirmed.value, limit: ceiling, marked: letters, allowed: allowed))
+    if change.range.isEmpty, ComposingLetters.isKey(change.replacement) {
+      guard let allowed, letters + added > allowed else { return answer }
+      if room > 0 {
+        return rewritesInMark(change, in: field)
+          ? answer : .refuse(.markTooLong(marked: letters, allowed: allowed))
       }
+      // Where a commit asks at the caret, this may be the only letter, chosen as it is.
+      return change.replacement == field.text[mark] && fitsInPart(change.replacement)
+        ? answer : .refuse(.full(confirmed: confirmed.value, limit: ceiling))
     }
-    let isTakenAway = ComposingLetters.isShortening(field.text[mark], to: change.replacement)
-    if !isKey, !isTakenAway, !change.replacement.isEmpty,
-      fittingPrefix(of: change.replacement, replacing: before.selection) == 0
-    {
-      return .refuse(
-        .over(length: confirmed + unit.count(change.replacement).value, limit: ceiling))
+    // What makes the mark shorter may be backspace. Anything else must be able to stay.
+    guard added < letters || fitsInPart(change.replacement) else {
+      let length = confirmed + unit.count(change.replacement)
+      return .refuse(.over(length: length.value, limit: ceiling))
     }
-    return .accept(
-      .roomLeft(confirmed: confirmed, limit: ceiling, marked: letters, allowed: allowed))
+    return answer
   }
 
-  private func lastSequence(before range: Range<Int>, in field: TextFieldModel) -> Range<Int> {
-    field.text.composedBoundary(before: range.lowerBound)..<range.lowerBound
+  /// Whether some of a commit could stay, in place of what the composition has replaced.
+  private func fitsInPart(_ replacement: UTF16Text) -> Bool {
+    fittingPrefix(of: replacement, replacing: before.place) > 0
   }
 
-  // MARK: Undo
-
-  private mutating func answerUndo(
-    _ change: ProposedChange, in field: inout TextFieldModel
-  ) -> Answer {
-    settle(field)
-    if let actual = corrections.take(change, in: field.text) {
-      let reason = Reason.entryCorrected(recorded: change.range, actual: actual)
-      if field.text[actual] == change.replacement { return .refuse(reason) }
-      field.replace(actual, withText: change.replacement)
-      settle(field)
-      return .handled(reason)
-    }
-    guard change.range.upperBound <= field.text.count else {
-      return .refuse(.rangeOutside(range: change.range, length: field.text.count))
-    }
-    return .accept(.takesBack)
+  /// Whether a key may go round the last character of the mark, rather than add one.
+  private func rewritesInMark(_ change: ProposedChange, in field: TextFieldModel) -> Bool {
+    let caret = change.range.lowerBound
+    let last = field.text.composedBoundary(before: caret)..<caret
+    return RewritingKey.result(of: change.replacement, after: field.text[last]) != nil
   }
 
   // MARK: Costs

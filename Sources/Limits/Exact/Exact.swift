@@ -11,12 +11,12 @@ public struct Exact: LimitPolicy {
   enum Phase: Hashable, Sendable {
     /// No change is under way; what comes now was not announced.
     case settled
-    /// The delegate said yes.
-    case asked(Announced)
+    /// The delegate said yes to a change that begins at an offset.
+    case asked(Announced, at: Int)
     /// Text is marked.
     case composing
     /// A placeholder stands where dictated text will come.
-    case listening
+    case listening(Range<Int>)
     /// The character before the caret is gone, and what rewrites it has not arrived.
     case halfRewritten(Halfway)
   }
@@ -81,8 +81,10 @@ public struct Exact: LimitPolicy {
 /// A field's text and selection at one time.
 struct Baseline: Hashable, Sendable {
   var text: UTF16Text = ""
-  /// What the user offered to replace, or the caret.
+  /// The selection, or the caret.
   var selection = 0..<0
+  /// Where text is expected to arrive: in place of the selection, unless it was announced elsewhere.
+  var place = 0..<0
   fileprivate var count: Count = .zero
   fileprivate var unit = CountingUnit.utf16
 
@@ -92,6 +94,7 @@ struct Baseline: Hashable, Sendable {
   init(_ field: TextFieldModel, unit: CountingUnit) {
     text = field.text
     selection = field.selectedTextRange
+    place = selection
     count = field.count(in: unit)
     self.unit = unit
   }

@@ -31,11 +31,25 @@ struct FittingPrefix {
     if limit.unit == .twitter {
       return candidatesByAddress(in: whole).last { cost(upTo: $0) <= limit.value } ?? 0
     }
-    var end = max(0, whole.composedBoundary(atOrBefore: start + lastCandidate(in: whole)) - start)
+    var end = boundary(atOrBefore: lastCandidate(in: whole), in: whole)
     while end > 0, cost(upTo: end) > limit.value {
-      end = max(0, whole.composedBoundary(before: start + end) - start)
+      end = boundary(atOrBefore: end - 1, in: whole)
     }
     return end
+  }
+
+  /// The end of whole sequences at or before an offset in what arrives.
+  ///
+  /// In malformed text a sequence may begin inside another, so what was found is asked again.
+  private func boundary(atOrBefore offset: Int, in whole: UTF16Text) -> Int {
+    let start = replaced.lowerBound
+    var end = offset
+    while end > 0 {
+      let boundary = whole.composedBoundary(atOrBefore: start + end) - start
+      if boundary == end { return end }
+      end = boundary
+    }
+    return 0
   }
 
   private func cost(upTo end: Int) -> Int {
@@ -48,10 +62,8 @@ struct FittingPrefix {
   /// A longer prefix never costs less, but for what it joins behind it; so the search is for the limit
   /// and that slack.
   private func lastCandidate(in whole: UTF16Text) -> Int {
-    let start = replaced.lowerBound
     func isWithinReach(_ offset: Int) -> Bool {
-      let end = max(0, whole.composedBoundary(atOrBefore: start + offset) - start)
-      return cost(upTo: end) <= limit.value + Self.slack
+      cost(upTo: boundary(atOrBefore: offset, in: whole)) <= limit.value + Self.slack
     }
     var low = 0
     var high = 16

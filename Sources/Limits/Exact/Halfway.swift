@@ -12,21 +12,22 @@ struct Halfway: Hashable, Sendable {
   /// Nil unless what has happened since `before` is that the character before the caret is gone, other
   /// than by a plain deletion.
   init?(_ phase: Exact.Phase, from before: Baseline, to field: TextFieldModel, unit: CountingUnit) {
-    let caret = before.selection.lowerBound
-    guard before.selection.isEmpty, caret > 0, field.text.count < before.text.count else {
+    let caret = field.selectedTextRange
+    let missing = before.text.count - field.text.count
+    guard caret.isEmpty, missing > 0 else { return nil }
+    let previous = caret.lowerBound..<caret.lowerBound + missing
+    guard before.text.composedBoundary(before: previous.upperBound) == previous.lowerBound else {
       return nil
     }
-    let previous = before.text.composedBoundary(before: caret)..<caret
-    guard field.text.count == before.text.count - previous.count,
-      field.selectedTextRange == previous.lowerBound..<previous.lowerBound
-    else { return nil }
     removed = before.text[previous]
     switch phase {
-    case .asked(.key):
+    case .asked(.key, _) where before.selection == previous.upperBound..<previous.upperBound:
       isCertain = true
-    case .asked(.deletion) where RewritingKey.isHangul(before.text, before: caret):
+    case .asked(.text, let start) where start == previous.lowerBound:
+      isCertain = true
+    case .asked(.deletion, _) where RewritingKey.isHangul(before.text, before: previous.upperBound):
       isCertain = false
-    case .settled where removed == " ":
+    case .settled where removed == " " && field.text.lacksOnly(previous, of: before.text):
       isCertain = false
     default:
       return nil
@@ -38,9 +39,19 @@ struct Halfway: Hashable, Sendable {
   /// syllable, and the Chinese double space puts a full stop in place of the first space.
   func isCompleted(by field: TextFieldModel, from before: Baseline) -> Bool {
     if isCertain { return true }
-    let arrived = rest.selection.lowerBound..<field.selectedTextRange.lowerBound
-    guard arrived.count == 1, field.text.count == before.text.count else { return false }
+    let caret = field.selectedTextRange.lowerBound
+    guard caret == rest.selection.lowerBound + 1, field.text.count == rest.text.count + 1 else {
+      return false
+    }
     return removed == " "
-      ? field.text[arrived] == "。" : RewritingKey.isHangul(field.text, before: arrived.upperBound)
+      ? field.text[caret - 1] == 0x3002 : RewritingKey.isHangul(field.text, before: caret)
+  }
+}
+
+extension UTF16Text {
+  /// Whether the text is `other` without `range`.
+  fileprivate func lacksOnly(_ range: Range<Int>, of other: UTF16Text) -> Bool {
+    starts(with: other[0..<range.lowerBound])
+      && dropFirst(range.lowerBound).elementsEqual(other[range.upperBound..<other.count])
   }
 }

@@ -6,24 +6,27 @@ struct IncomingText {
   let replaced: Range<Int>
   /// What stands in its place now.
   let arrived: Range<Int>
+  /// Whether it came where it was expected.
+  let isInPlace: Bool
+
   /// Whether a part of it may stay: not where it took the place of text that nobody had selected.
-  let mayBeCut: Bool
+  var mayBeCut: Bool { isInPlace || replaced.isEmpty }
 
   /// The difference between the text before and the text now.
   ///
-  /// In repetitive text a difference can be read in several ways. What was selected is believed to be
-  /// what was replaced; else text arrives before the caret.
+  /// In repetitive text a difference can be read in several ways. It is believed to have arrived
+  /// where it was expected; else before the caret.
   init(before: Baseline, now: UTF16Text, caret: Int) {
     let old = before.text
-    let selection = before.selection
-    let tail = old.count - selection.upperBound
-    if now.count - tail >= selection.lowerBound,
-      now.units.prefix(selection.lowerBound).elementsEqual(old.units.prefix(selection.lowerBound)),
+    let place = before.place
+    let tail = old.count - place.upperBound
+    if now.count - tail >= place.lowerBound,
+      now.units.prefix(place.lowerBound).elementsEqual(old.units.prefix(place.lowerBound)),
       now.units.suffix(tail).elementsEqual(old.units.suffix(tail))
     {
-      replaced = selection
-      arrived = selection.lowerBound..<(now.count - tail)
-      mayBeCut = true
+      replaced = place
+      arrived = place.lowerBound..<(now.count - tail)
+      isInPlace = true
       return
     }
     let rest = now.count - caret
@@ -38,6 +41,6 @@ struct IncomingText {
       replaced = edit.range
       arrived = edit.resultRange
     }
-    mayBeCut = replaced.isEmpty
+    isInPlace = false
   }
 }

@@ -6,41 +6,86 @@ import TextField
 /// paste that was refused. Taken at its word, the entry lies outside the text or over text that it has
 /// nothing to do with. So it is remembered what stands in the place of each such entry.
 struct UndoCorrections: Hashable, Sendable {
-  private struct Correction: Hashable, Sendable {
-    var recorded: Range<Int>
-    var actual: Range<Int>
-    /// The hash of the text in which this holds: undo goes back to it before it asks.
+  /// What the system records: a range, and what it held before.
+  struct Entry: Hashable, Sendable {
+    var range: Range<Int>
+    var replaced: UTF16Text
+
+    /// Whether the other entry is this one, or this one with what was typed before it: the system may
+    /// make one entry of a run of typing.
+    func isEnd(of other: Entry) -> Bool {
+      range.upperBound == other.range.upperBound && range.lowerBound >= other.range.lowerBound
+    }
+  }
+
+  /// What an entry is worth.
+  enum Worth: Hashable, Sendable {
+    /// It is right.
+    case right
+    /// The range holds what has stayed of the change.
+    case instead(Range<Int>)
+    /// Its change was never made.
+    case nothing
+  }
+
+  /// A change of which it is known what was recorded.
+  private struct Change: Hashable, Sendable {
+    var recorded: Entry
+    /// What has stayed of it; nil when all has.
+    var actual: Range<Int>?
+    /// The hash of the text after it: undo goes back to that before it asks.
     var text: Int
   }
 
   private static let capacity = 64
-  private var corrections: [Correction] = []
+  private var changes: [Change] = []
+  /// Changes that were refused: of these a paste is recorded, and a key is not.
+  private var refused: [Entry] = []
 
-  /// Of what is recorded as `recorded`, `actual` has stayed.
-  mutating func noteCut(to actual: Range<Int>, recorded: Range<Int>, in text: UTF16Text) {
-    guard actual != recorded else { return }
-    append(Correction(recorded: recorded, actual: actual, text: text.hashValue))
+  /// A change was recorded as `recorded`, and of that `actual` has stayed; all of it when nil.
+  mutating func note(_ recorded: Entry, actual: Range<Int>? = nil, in text: UTF16Text) {
+    changes.append(
+      Change(recorded: recorded, actual: actual, text: text.fingerprint), keeping: Self.capacity)
   }
 
   /// A change was refused, which the system may record all the same.
-  mutating func noteRefusal(of change: ProposedChange, in before: Baseline) {
-    let recorded =
-      change.range.lowerBound..<change.range.lowerBound + change.replacement.count
-    let correction = Correction(
-      recorded: recorded, actual: change.range, text: before.text.hashValue)
-    append(correction)
+  mutating func noteRefusal(of change: ProposedChange, in text: UTF16Text) {
+    let start = change.range.lowerBound
+    let entry = Entry(
+      range: start..<start + change.replacement.count, replaced: text[change.range])
+    refused.append(entry, keeping: Self.capacity)
   }
 
-  /// What stands in the place of the entry that undo asks about; nil when the entry is right.
-  mutating func take(_ entry: ProposedChange, in text: UTF16Text) -> Range<Int>? {
-    guard corrections.contains(where: { $0.recorded == entry.range }) else { return nil }
-    let hash = text.hashValue
-    let index = corrections.lastIndex { $0.recorded == entry.range && $0.text == hash }
-    return index.map { corrections.remove(at: $0).actual }
+  /// What the entry that undo asks about is worth; every entry is asked about once.
+  mutating func take(_ change: ProposedChange, in text: UTF16Text) -> Worth {
+    let entry = Entry(range: change.range, replaced: change.replacement)
+    let print = text.fingerprint
+    let known = changes.lastIndex { $0.text == print && $0.recorded.isEnd(of: entry) }
+    if let known {
+      guard let actual = changes.remove(at: known).actual else { return .right }
+      return .instead(entry.range.lowerBound..<max(entry.range.lowerBound, actual.upperBound))
+    }
+    guard let index = refused.lastIndex(of: entry) else { return .right }
+    refused.remove(at: index)
+    return .nothing
   }
+}
 
-  private mutating func append(_ correction: Correction) {
-    if corrections.count == Self.capacity { corrections.removeFirst() }
-    corrections.append(correction)
+extension UTF16Text {
+  /// Tells texts apart that undo goes through, at the same price for long ones.
+  fileprivate var fingerprint: Int {
+    var hasher = Hasher()
+    hasher.combine(count)
+    for unit in units.prefix(512) { hasher.combine(unit) }
+    for unit in units.suffix(512) { hasher.combine(unit) }
+    return hasher.finalize()
+  }
+}
+
+extension Array {
+  /// Appends, and forgets what is oldest.
+  fileprivate mutating func append(_ element: Element, keeping capacity: Int) {
+    if count == capacity { removeFirst() }
+    append(element)
   }
 }
