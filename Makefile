@@ -1,11 +1,12 @@
 # FieldLab. `make run` and `make test` install what is missing; the others assume it is there.
 
-.PHONY: help run test build setup lint format cases docs clean
+.PHONY: help run test soak build setup lint format cases docs clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo 'make run      build and open the screen'
 	@echo 'make test     build and run all tests, those in a real terminal too'
+	@echo 'make soak     try the policy exact on a million random steps, and more with STEPS=n'
 	@echo 'make build    build the release program: .build/release/fieldlab'
 	@echo 'make setup    install what building and testing needs'
 	@echo 'make lint     check the style'
@@ -22,6 +23,11 @@ run:
 test: setup lint
 	swift build --build-tests
 	swift test --skip-build
+
+STEPS ?= 1000000
+soak: setup
+	swift build --build-tests
+	FIELDLAB_SOAK_STEPS=$(STEPS) swift test --skip-build --filter ExactTests.WalkTests
 
 build:
 	swift build -c release --product fieldlab

@@ -50,6 +50,7 @@ let package = Package(
       name: "InputMethodsTests", dependencies: ["InputMethods"], exclude: ["Pinyin/Fixtures"]),
     .testTarget(
       name: "EmulatorTests", dependencies: ["Emulator"], exclude: ["Vectors"]),
+    .testTarget(name: "ExactTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"]),
     .testTarget(name: "FieldLabUITests", dependencies: ["FieldLabUI"]),
