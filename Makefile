@@ -48,4 +48,5 @@ cases:
 	sh Docs/Cases/embed.sh
 
 docs: cases
+	sh Docs/embed-listing.sh
 	RECORD_DOCS=1 swift test --filter 'UIKitPageTests|PolicyPageTests'
