@@ -89,6 +89,8 @@ struct Step {
     // The word that a suggestion replaces is the user's choice, and a space comes after it.
     if case .suggest = event, before.field.markedTextRange == nil { return nil }
     if case .autofill = event, field.text == base.text { return nil }
+    // A deletion and a full stop that are both asked about are two changes to the app.
+    if case .key(.space) = event, before.field.profile.smart.chineseDoubleSpaceAsks { return nil }
     if count(freed.text) <= ceiling {
       return isFree || isRightlyRefused ? nil : "4, 5, 6, 8: it would have fitted"
     }
@@ -109,6 +111,12 @@ struct Step {
     // At the caret, one letter more and one letter as the whole choice look the same (iOS 26).
     if case .commit = event, asked == incoming, (before.field.markedText?.count ?? 0) > 5 {
       return true
+    }
+    // The keyboard would delete a sequence that its character has joined, old text and all.
+    let caret = base.selectedTextRange.lowerBound
+    let last = base.text.composedBoundary(before: caret)..<caret
+    if incoming == nil, base.text[last].string.unicodeScalars.count > 1 {
+      return field.text == base.text
     }
     // The keyboard takes old text for a character of its own that was cut.
     return keyboardIsAhead && incoming == nil && field.text == base.text

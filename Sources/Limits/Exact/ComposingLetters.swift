@@ -23,6 +23,11 @@ enum ComposingLetters {
     }
   }
 
+  /// Whether the text may be marked text of nothing but keys, as backspace leaves it.
+  static func areKeys(_ text: UTF16Text) -> Bool {
+    text.indices.allSatisfy { separators.contains(text[$0]) || isKey(text[$0..<$0 + 1]) }
+  }
+
   private static let separators: Set<UInt16> = [0x20, 0x27, 0x2006]
 
   private static func isPlaceholder(_ unit: UInt16) -> Bool {

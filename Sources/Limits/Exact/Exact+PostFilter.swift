@@ -6,8 +6,12 @@ extension Exact {
   public mutating func editingChanged(
     _ field: inout TextFieldModel
   ) throws(SimulatedCrash) -> Reason {
+    if case .halfRewritten(let halfway) = phase, !halfway.isCompleted(by: field, from: before) {
+      before = halfway.rest
+      phase = .settled
+    }
     if let mark = field.markedTextRange {
-      noteUnannounced(mark, in: field.text)
+      notePlace(of: mark, in: field.text)
       phase = .composing
       return .composing(marked: mark.count)
     }
@@ -19,9 +23,7 @@ extension Exact {
       phase = .listening(place)
       return .listening
     }
-    if case .halfRewritten(let halfway) = phase {
-      if !halfway.isCompleted(by: field, from: before) { before = halfway.rest }
-    } else if let halfway = Halfway(phase, from: before, to: field, unit: unit) {
+    if let halfway = Halfway(phase, from: before, to: field, unit: unit) {
       phase = .halfRewritten(halfway)
       return .halfRewritten
     }
@@ -39,13 +41,8 @@ extension Exact {
     return cut(&field, length: length)
   }
 
-  /// Takes from the first marked text what it has replaced, where nobody was asked about it.
-  private mutating func noteUnannounced(_ mark: Range<Int>, in text: UTF16Text) {
-    switch phase {
-    case .settled: break
-    case .halfRewritten(let halfway): before = halfway.rest
-    default: return
-    }
+  /// Takes from marked text what it has replaced: where nobody was asked, that is not known before.
+  private mutating func notePlace(of mark: Range<Int>, in text: UTF16Text) {
     let replaced = before.text.count - (text.count - mark.count)
     guard replaced >= 0, mark.lowerBound + replaced <= before.text.count else { return }
     before.place = mark.lowerBound..<mark.lowerBound + replaced

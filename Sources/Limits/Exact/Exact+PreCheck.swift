@@ -112,8 +112,9 @@ extension Exact {
       return change.replacement == field.text[mark] && fitsInPart(change.replacement)
         ? answer : .refuse(.full(confirmed: confirmed.value, limit: ceiling))
     }
-    // What makes the mark shorter may be backspace. Anything else must be able to stay.
-    guard added < letters || fitsInPart(change.replacement) else {
+    // What makes the mark shorter, or letters again, may be backspace. All else must be able to stay.
+    let mayBeBackspace = added < letters || ComposingLetters.areKeys(change.replacement)
+    guard mayBeBackspace || fitsInPart(change.replacement) else {
       let length = confirmed + unit.count(change.replacement)
       return .refuse(.over(length: length.value, limit: ceiling))
     }
