@@ -24,7 +24,7 @@ private struct Filter {
     self.change = change
     self.limit = limit
     earlier = rules.composing == .free ? change.settled : change.old
-    length = limit.unit.count(change.new.text).value
+    length = change.length(in: limit.unit)
   }
 
   var result: FormattedValue {

@@ -18,7 +18,7 @@ struct AntdExceed: ValueFormatter {
     if let marked = change.new.marked {
       return change.accepted(.composing(marked: marked.count))
     }
-    let length = limit.unit.count(text).value
+    let length = change.length(in: limit.unit)
     guard length > limit.value else {
       return change.accepted(.within(length: length, limit: limit.value))
     }

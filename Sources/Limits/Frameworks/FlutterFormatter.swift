@@ -18,7 +18,7 @@ struct FlutterFormatter: ValueFormatter {
 
   func format(_ change: ValueChange, within limit: Limit) -> FormattedValue {
     let (old, new) = (change.old, change.new)
-    let length = limit.unit.count(new.text).value
+    let length = change.length(in: limit.unit)
     let hasEndedComposing = old.marked != nil && new.marked == nil
     guard length > limit.value, new.text != old.text || hasEndedComposing else {
       return change.accepted(.left(length: length, limit: limit.value))

@@ -50,7 +50,9 @@ struct FormatterPolicy<Formatter: ValueFormatter>: LimitPolicy {
       note(FieldValue(field))
       return .takesBack
     }
-    let change = ValueChange(settled: settled, old: value, new: FieldValue(field), kind: kind)
+    let change = ValueChange(
+      settled: settled, old: value, new: FieldValue(field), kind: kind,
+      knownLength: field.count(in: unit).value)
     guard let limit else {
       note(change.new)
       return .noLimit

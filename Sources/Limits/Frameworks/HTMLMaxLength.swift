@@ -29,16 +29,16 @@ struct HTMLMaxLength: ValueFormatter {
     var change = change
     if !isMultiline { change.dropLineBreaks(since: earlier) }
     let insertion = change.insertion(since: earlier).inserted
-    let length = limit.unit.count(change.new.text).value
-    var rest = change.new.text
-    let inserted = rest.replace(insertion, with: "")
-    let room = max(0, limit.value - limit.unit.count(rest).value)
-    guard length > limit.value, !inserted.isEmpty else {
+    let length = change.length(in: limit.unit)
+    guard length > limit.value, !insertion.isEmpty else {
       return change.accepted(.left(length: length, limit: limit.value))
     }
     if isPasteExempt, change.kind == .paste {
       return change.accepted(.tolerated(length: length, limit: limit.value))
     }
+    var rest = change.new.text
+    let inserted = rest.replace(insertion, with: "")
+    let room = max(0, limit.value - limit.unit.count(rest).value)
     let boundary: CutBoundary = browser == .webKitLegacy ? .sequence : .surrogate
     let kept = limit.unit.prefixLength(of: inserted, fitting: room, at: boundary)
     let isCancelled = browser == .gecko && kept == 0 && change.old.marked == nil
@@ -63,6 +63,7 @@ extension ValueChange {
       if !isSecondHalf { line.append(unit.isLineBreak ? 0x20 : unit) }
     }
     new.text.replace(range, with: UTF16Text(units: line))
+    knownLength = nil
     let caret = range.lowerBound + line.count
     new.selection = caret..<caret
   }

@@ -8,7 +8,7 @@ struct OnChangePrefix: ValueFormatter {
   let isPlainUIKit = true
 
   func format(_ change: ValueChange, within limit: Limit) -> FormattedValue {
-    let length = limit.unit.count(change.new.text).value
+    let length = change.length(in: limit.unit)
     guard length > limit.value else {
       return change.accepted(.within(length: length, limit: limit.value))
     }

@@ -12,6 +12,14 @@ struct ValueChange: Hashable, Sendable {
   var new: FieldValue
   /// What kind of input is behind the change; nil when the system did not ask about it.
   var kind: ProposedChange.Kind?
+  /// How long `new` is in the limit's unit, where that is known; a key in a long text must not pay for
+  /// all of it.
+  var knownLength: Int?
+
+  /// How long `new` is.
+  func length(in unit: CountingUnit) -> Int {
+    knownLength ?? unit.count(new.text).value
+  }
 
   /// Where `new` has text that an earlier value had not.
   struct Insertion: Hashable, Sendable {
