@@ -38,6 +38,7 @@ enum HelpText {
 
     Usage:
       fieldlab run PATH… [--policy ID,…|*] [--format FORMAT] [--output FILE]
+                         [--jobs N]
 
     PATH is a scenario, a folder (every *.scenario below it, in order of name), or
     the word published, which stands for the cases that are part of the program;
@@ -55,6 +56,7 @@ enum HelpText {
                                   last one that sums up
           --output FILE           write the report to FILE; an old one is replaced
                                   only when the new one is complete
+          --jobs N                run N scenarios at a time; the report is the same
       -h, --help                  this help
 
     All errors of a file are shown before anything runs, and nothing of that file

@@ -36,6 +36,8 @@ struct RunOptions {
   var policies: [PolicyDescription]?
   /// How the report is written.
   var format = ReportFormat.text
+  /// How many scenarios run at a time.
+  var jobs = 1
   /// Where it goes; standard output when nil.
   var output: String?
 }

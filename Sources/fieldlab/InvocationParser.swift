@@ -53,14 +53,19 @@ enum InvocationParser {
         Option(name: "update"),
       ])
     if reader.value(of: "help") != nil { return .help(.run) }
-    for option in ["jobs", "update"] where reader.value(of: option) != nil {
-      throw .notAvailableYet("--\(option)")
-    }
+    if reader.value(of: "update") != nil { throw .notAvailableYet("--update") }
     guard !reader.words.isEmpty else { throw .missing("a PATH", command: "run") }
     var options = RunOptions(paths: reader.words)
     options.format = try format(reader, default: .text)
     options.output = try output(reader)
     options.policies = try chosenPolicies(reader)
+    if let number = reader.value(of: "jobs") {
+      guard let jobs = Int(number), 1...ScenarioSuite.mostJobs ~= jobs else {
+        throw .badValue(
+          option: "--jobs", value: number, values: ["a number from 1 to \(ScenarioSuite.mostJobs)"])
+      }
+      options.jobs = jobs
+    }
     return .run(options)
   }
 

@@ -97,10 +97,10 @@ struct Program {
     let tally: Tally
     if let path = options.output {
       var file = try ReplacedFile(path)
-      tally = suite.run(as: options.format, to: &file.sink)
+      tally = suite.run(as: options.format, jobs: options.jobs, to: &file.sink)
       try file.finish()
     } else {
-      tally = suite.run(as: options.format, to: &output)
+      tally = suite.run(as: options.format, jobs: options.jobs, to: &output)
     }
     if !loader.problems.isEmpty { return .wrong }
     return tally.failed == 0 ? .allHeld : .failed

@@ -74,7 +74,7 @@ final class CommandLineTests {
       ["--polcy"], ["rnu"], ["run"], ["run", "/no/such/file"],
       ["run", "published", "--format", "x"], ["matrix", "--format", "tap"],
       ["run", "published", "--policy", "combind"], ["run", "published", "--policy", "exact,"],
-      ["run", "published", "--jobs", "2"], ["run", "published", "--update"],
+      ["run", "published", "--jobs", "0"], ["run", "published", "--update"],
       ["count", "--unit", "inches", "a"], ["policies", "--format", "tap"], ["count"],
       ["run", "--format"],
     ])

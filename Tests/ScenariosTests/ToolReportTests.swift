@@ -67,6 +67,18 @@ struct ToolReportTests {
         """)
   }
 
+  @Test("A report is the same however many run at a time", arguments: ReportFormat.allCases)
+  func jobs(format: ReportFormat) throws {
+    let scenarios = try (1...40).map { number in
+      try read("keys {a*\(number)}\nexpect text \"\(number % 7 == 0 ? "b" : "a")\"")
+    }
+    let suite = ScenarioSuite(scenarios)
+    var one = ""
+    var three = ""
+    #expect(suite.run(as: format, to: &one) == suite.run(as: format, jobs: 3, to: &three))
+    #expect(one == three)
+  }
+
   @Test("JUnit: the numbers of a suite are those of its cases, whatever the texts hold")
   func junit() throws {
     let elements = try JUnitElements(of: report(Self.mixed, as: .junit))

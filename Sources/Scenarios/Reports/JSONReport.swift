@@ -8,7 +8,7 @@
 struct JSONReport: Report {
   private let encoder: JSONEncoder
 
-  init() {
+  init(number: Int) {
     encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
@@ -33,10 +33,10 @@ struct JSONReport: Report {
     _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream
   ) {}
 
-  mutating func sum(
+  static func sum(
     _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
   ) {
-    write(
+    JSONReport(number: scenarios).write(
       SumJSON(
         scenarios: scenarios, passed: tally.passed, failed: tally.failed, skipped: tally.skipped),
       to: &output)

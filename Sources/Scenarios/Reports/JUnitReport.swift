@@ -4,8 +4,13 @@ import Emulator
 ///
 /// Times are zero: a scenario's time is its own, and a report is the same on every machine.
 struct JUnitReport: Report {
-  private var isOpen = false
   private var cases: [String] = []
+
+  init(number: Int) {}
+
+  static func begin(to output: inout some TextOutputStream) {
+    output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
+  }
 
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
@@ -25,7 +30,6 @@ struct JUnitReport: Report {
   mutating func end(
     _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream
   ) {
-    open(&output)
     let skipped = (0..<tally.skipped).map { number in
       "    <testcase classname=\"\(XML.escaped(scenario.name))\""
         + " name=\"expectation \(number + 1) about a policy that does not run\" time=\"0\">"
@@ -36,20 +40,12 @@ struct JUnitReport: Report {
         + " failures=\"\(tally.failed)\" errors=\"0\" skipped=\"\(tally.skipped)\" time=\"0\">\n")
     for text in cases + skipped { output.write(text) }
     output.write("  </testsuite>\n")
-    cases = []
   }
 
-  mutating func sum(
+  static func sum(
     _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
   ) {
-    open(&output)
     output.write("</testsuites>\n")
-  }
-
-  private mutating func open(_ output: inout some TextOutputStream) {
-    guard !isOpen else { return }
-    isOpen = true
-    output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
   }
 
   private func element(

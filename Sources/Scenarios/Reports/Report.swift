@@ -1,13 +1,27 @@
-/// Writes what happens in a run, as it happens.
+/// Writes what happens in the run of one scenario, as it happens.
+///
+/// A report is made anew for each scenario, so that several can be run at a time; what stands before the
+/// first and after the last belongs to the format alone.
 protocol Report {
+  /// A report on the scenario with that number, counted from 1.
+  init(number: Int)
+
+  /// What comes before the first scenario.
+  static func begin(to output: inout some TextOutputStream)
+
   /// One event was applied.
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream)
 
-  /// A scenario is over.
+  /// The scenario is over.
   mutating func end(
     _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream)
 
   /// All scenarios are over.
-  mutating func sum(_ tally: Tally, scenarios: Int, to output: inout some TextOutputStream)
+  static func sum(_ tally: Tally, scenarios: Int, to output: inout some TextOutputStream)
+}
+
+extension Report {
+  /// Nothing.
+  static func begin(to output: inout some TextOutputStream) {}
 }

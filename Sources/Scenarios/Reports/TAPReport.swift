@@ -5,9 +5,17 @@ struct TAPReport: Report {
   /// The most failures that are written for one scenario.
   private static let most = 100
 
-  private var point = 0
+  private let number: Int
   private var failures: [FailedExpectation] = []
   private var dropped = 0
+
+  init(number: Int) {
+    self.number = number
+  }
+
+  static func begin(to output: inout some TextOutputStream) {
+    output.write("TAP version 14\n")
+  }
 
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
@@ -30,19 +38,15 @@ struct TAPReport: Report {
   mutating func end(
     _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream
   ) {
-    if point == 0 { output.write("TAP version 14\n") }
-    point += 1
     let isSkipped = tally.passed + tally.failed == 0 && tally.skipped > 0
     let name = Self.escaped(
       scenario.title == scenario.name ? scenario.name : "\(scenario.name): \(scenario.title)")
-    output.write("\(tally.failed == 0 ? "ok" : "not ok") \(point) - \(name)")
+    output.write("\(tally.failed == 0 ? "ok" : "not ok") \(number) - \(name)")
     output.write(isSkipped ? " # SKIP nothing is expected of these policies\n" : "\n")
     if !failures.isEmpty { writeFailures(to: &output) }
-    failures = []
-    dropped = 0
   }
 
-  mutating func sum(
+  static func sum(
     _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
   ) {
     output.write("1..\(scenarios)\n# \(tally.words)\n")

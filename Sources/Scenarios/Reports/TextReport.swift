@@ -10,6 +10,8 @@ struct TextReport: Report {
   private var notes: [String] = []
   private var dropped = 0
 
+  init(number: Int) {}
+
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
   ) {
@@ -52,10 +54,9 @@ struct TextReport: Report {
       "\(tally.failed == 0 ? "ok    " : "FAILED")  \(path)\(name)  (\(tally.words))\n")
     for text in notes + failures { output.write(text) }
     if dropped > 0 { output.write("    … and \(dropped) more failures\n") }
-    self = TextReport()
   }
 
-  mutating func sum(
+  static func sum(
     _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
   ) {
     let noun = scenarios == 1 ? "scenario" : "scenarios"

@@ -1,5 +1,11 @@
-/// Scenarios that are run one after the other, with one report.
+import Dispatch
+import Synchronization
+
+/// Scenarios that are run one after the other or several at a time, with one report.
 public struct ScenarioSuite: Sendable {
+  /// The most scenarios that can be asked to run at a time.
+  public static let mostJobs = 256
+
   /// The scenarios, in order.
   public let scenarios: [Scenario]
 
@@ -11,37 +17,83 @@ public struct ScenarioSuite: Sendable {
   /// Runs them all.
   /// - Parameters:
   ///   - format: how the report is written.
+  ///   - jobs: how many run at a time; the report is the same for any number.
   ///   - output: where it goes, while the run goes on.
   /// - Returns: how many expectations held.
   public func run(
-    as format: ReportFormat, to output: inout some TextOutputStream
+    as format: ReportFormat, jobs: Int = 1, to output: inout some TextOutputStream
   ) -> Tally {
     switch format {
-    case .text: run(TextReport(), to: &output)
-    case .tap: run(TAPReport(), to: &output)
-    case .junit: run(JUnitReport(), to: &output)
-    case .json: run(JSONReport(), to: &output)
+    case .text: run(TextReport.self, jobs: jobs, to: &output)
+    case .tap: run(TAPReport.self, jobs: jobs, to: &output)
+    case .junit: run(JUnitReport.self, jobs: jobs, to: &output)
+    case .json: run(JSONReport.self, jobs: jobs, to: &output)
     }
   }
 
-  private func run(_ report: some Report, to output: inout some TextOutputStream) -> Tally {
-    var report = report
+  private func run<Format: Report>(
+    _ format: Format.Type, jobs: Int, to output: inout some TextOutputStream
+  ) -> Tally {
+    Format.begin(to: &output)
     var total = Tally()
-    for scenario in scenarios {
-      var tally = Tally()
-      tally.skipped = scenario.skippedExpectations
-      if var run = ScenarioRun(scenario) {
-        while let moment = run.advance() {
-          for verdict in moment.verdicts.joined() {
-            if verdict.held { tally.passed += 1 } else { tally.failed += 1 }
-          }
-          report.note(moment, in: run, to: &output)
+    if jobs <= 1 {
+      for index in scenarios.indices {
+        total += run(scenarios[index], Format(number: index + 1), to: &output)
+      }
+    } else {
+      // A batch at a time, so that what waits for its turn to be written stays small.
+      let size = min(jobs, Self.mostJobs) * 4
+      for start in stride(from: 0, to: scenarios.count, by: size) {
+        let batch = start..<min(start + size, scenarios.count)
+        for chunk in chunks(of: batch, format, jobs: jobs) {
+          output.write(chunk.text)
+          total += chunk.tally
         }
       }
-      report.end(scenario, tally, to: &output)
-      total += tally
     }
-    report.sum(total, scenarios: scenarios.count, to: &output)
+    Format.sum(total, scenarios: scenarios.count, to: &output)
     return total
+  }
+
+  /// What the reports on some scenarios say, in order, however they were run.
+  private func chunks<Format: Report>(
+    of batch: Range<Int>, _ format: Format.Type, jobs: Int
+  ) -> [(text: String, tally: Tally)] {
+    let next = Mutex(batch.lowerBound)
+    let results = Mutex<[Int: (text: String, tally: Tally)]>([:])
+    DispatchQueue.concurrentPerform(iterations: min(jobs, batch.count)) { _ in
+      while let index = next.withLock({ $0 < batch.upperBound ? $0.takeAndIncrement() : nil }) {
+        var text = ""
+        let tally = run(scenarios[index], Format(number: index + 1), to: &text)
+        results.withLock { $0[index] = (text, tally) }
+      }
+    }
+    return results.withLock { found in batch.compactMap { found[$0] } }
+  }
+
+  private func run(
+    _ scenario: Scenario, _ report: some Report, to output: inout some TextOutputStream
+  ) -> Tally {
+    var report = report
+    var tally = Tally()
+    tally.skipped = scenario.skippedExpectations
+    if var run = ScenarioRun(scenario) {
+      while let moment = run.advance() {
+        for verdict in moment.verdicts.joined() {
+          if verdict.held { tally.passed += 1 } else { tally.failed += 1 }
+        }
+        report.note(moment, in: run, to: &output)
+      }
+    }
+    report.end(scenario, tally, to: &output)
+    return tally
+  }
+}
+
+extension Int {
+  /// The present value, which is one more afterwards.
+  fileprivate mutating func takeAndIncrement() -> Int {
+    defer { self += 1 }
+    return self
   }
 }
