@@ -39,6 +39,7 @@ enum HelpText {
     Usage:
       fieldlab run PATH… [--policy ID,…|*] [--format FORMAT] [--output FILE]
                          [--jobs N]
+      fieldlab run PATH… --update
 
     PATH is a scenario, a folder (every *.scenario below it, in order of name), or
     the word published, which stands for the cases that are part of the program;
@@ -57,6 +58,9 @@ enum HelpText {
           --output FILE           write the report to FILE; an old one is replaced
                                   only when the new one is complete
           --jobs N                run N scenarios at a time; the report is the same
+          --update                write the lines of expectations that failed anew, to
+                                  what happened, and print the difference; refused
+                                  where CI is set
       -h, --help                  this help
 
     All errors of a file are shown before anything runs, and nothing of that file

@@ -36,6 +36,8 @@ struct RunOptions {
   var policies: [PolicyDescription]?
   /// How the report is written.
   var format = ReportFormat.text
+  /// Whether expectations are made to say what happens, in place of a report.
+  var updates = false
   /// How many scenarios run at a time.
   var jobs = 1
   /// Where it goes; standard output when nil.

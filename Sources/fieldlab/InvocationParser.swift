@@ -53,7 +53,6 @@ enum InvocationParser {
         Option(name: "update"),
       ])
     if reader.value(of: "help") != nil { return .help(.run) }
-    if reader.value(of: "update") != nil { throw .notAvailableYet("--update") }
     guard !reader.words.isEmpty else { throw .missing("a PATH", command: "run") }
     var options = RunOptions(paths: reader.words)
     options.format = try format(reader, default: .text)
@@ -66,7 +65,23 @@ enum InvocationParser {
       }
       options.jobs = jobs
     }
+    if reader.value(of: "update") != nil {
+      try refuseUpdate(of: options, reader)
+      options.updates = true
+    }
     return .run(options)
+  }
+
+  /// An update changes files and prints the difference, so it goes with no other output; the published cases
+  /// are no files, and where nobody looks at the difference a test must not repair itself.
+  private static func refuseUpdate(
+    of options: RunOptions, _ reader: OptionReader
+  ) throws(UsageError) {
+    for option in ["format", "output", "jobs"] where reader.value(of: option) != nil {
+      throw .excluded("--update", "--\(option)")
+    }
+    if options.paths.contains(ScenarioLoader.published) { throw .updatesPublished }
+    if getenv("CI") != nil { throw .updatesInCI }
   }
 
   private static func matrix(_ arguments: [String]) throws(UsageError) -> Invocation {

@@ -93,6 +93,10 @@ struct Program {
     errors.flush()
     // A report on nothing would only hide what was wrong.
     guard !loader.scenarios.isEmpty else { return .wrong }
+    if options.updates {
+      for scenario in loader.scenarios { try update(scenario) }
+      return loader.problems.isEmpty ? .allHeld : .wrong
+    }
     let suite = ScenarioSuite(loader.scenarios)
     let tally: Tally
     if let path = options.output {
@@ -104,6 +108,17 @@ struct Program {
     }
     if !loader.problems.isEmpty { return .wrong }
     return tally.failed == 0 ? .allHeld : .failed
+  }
+
+  /// Makes a scenario's expectations say what happens, and prints what changed.
+  private mutating func update(_ scenario: Scenario) throws(FileError) {
+    let update = ScenarioUpdate(scenario)
+    guard !update.changes.isEmpty else { return }
+    let bytes = try FileBytes.contents(of: scenario.name, most: SourceFile.largest)
+    var file = try ReplacedFile(scenario.name)
+    file.sink.write(update.applied(to: String(decoding: bytes, as: UTF8.self)))
+    try file.finish()
+    output.write(update.difference(in: scenario.name))
   }
 
   private mutating func matrix(_ options: MatrixOptions) throws(FileError) -> ExitStatus {

@@ -23,6 +23,12 @@ enum UsageError: Error {
   case unavailable(CountingUnit, CountingUnit.UnavailableReason)
   /// A folder of no or several scenarios, where the screen plays one.
   case notOneScenario(String)
+  /// Two options that do not go together.
+  case excluded(String, String)
+  /// An update of the cases that are inside the program.
+  case updatesPublished
+  /// An update in continuous integration.
+  case updatesInCI
   /// More than the command takes.
   case unexpected(String)
   /// An argument, counted from 1, that is not UTF-8.
@@ -44,6 +50,9 @@ enum UsageError: Error {
     case .missing(let what, let command): "\(command) needs \(what)"
     case .unavailable(let unit, let reason): ScenarioErrorWording.words(for: unit, reason)
     case .notOneScenario(let path): "the screen plays one scenario; name a file of \(path)"
+    case .excluded(let option, let other): "\(option) does not go with \(other)"
+    case .updatesPublished: "the published cases are inside the program and cannot be updated"
+    case .updatesInCI: "--update is refused where CI is set"
     case .unexpected(let word): "unexpected \"\(word)\""
     case .notUTF8(let argument): "argument \(argument) is not UTF-8"
     }

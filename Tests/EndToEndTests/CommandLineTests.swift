@@ -54,6 +54,17 @@ final class CommandLineTests {
     #expect(both.errors.contains("did you mean \"keys\"?"))
   }
 
+  @Test("An update makes a file say what happens, prints the difference, and then all holds")
+  func update() throws {
+    let path = try file("u.scenario", "keys a\nexpect marked \"b\" # why\n".utf8)
+    let result = try fieldlab("run", path, "--update")
+    #expect(result.status == 0)
+    #expect(
+      result.output == "\(path):2\n- expect marked \"b\" # why\n+ expect marked \"a\" # why\n")
+    #expect(try fieldlab("run", path).status == 0)
+    #expect(try shell("CI=1 fieldlab run \(path) --update").status == 2)
+  }
+
   @Test("A folder stands for the scenarios below it, in order of name")
   func folderOfScenarios() throws {
     try FileManager.default.createDirectory(
