@@ -13,8 +13,10 @@ extension GuardedField {
     let placeholder = field.profile.smart.dictationPlaceholder.text
     if !placeholder.isEmpty {
       let place = selection.upperBound..<selection.upperBound
+      let length = field.text.count
       rewrite(place, with: placeholder, selecting: nil)
-      removePlaceholder(placeholder, at: place.lowerBound, restoring: selection)
+      let left = placeholder[0..<min(max(0, field.text.count - length), placeholder.count)]
+      removePlaceholder(left, at: place.lowerBound, restoring: selection)
     }
     guard crash == nil else { return }
     let question = ProposedChange(
@@ -25,12 +27,13 @@ extension GuardedField {
         edits: [.init(.insertText(text))]))
   }
 
-  /// Takes the placeholder away where it was put, if a filter has left it there.
+  /// Takes away what a filter has left of the placeholder, where it was put.
   private mutating func removePlaceholder(
     _ placeholder: UTF16Text, at offset: Int, restoring selection: Range<Int>
   ) {
     let range = offset..<(offset + placeholder.count)
-    guard crash == nil, range.upperBound <= field.text.count, field.text[range] == placeholder
+    guard crash == nil, !range.isEmpty, range.upperBound <= field.text.count,
+      field.text[range] == placeholder
     else { return }
     rewrite(range, with: "", selecting: selection)
   }

@@ -33,6 +33,15 @@ struct DictationTests {
     #expect(session.state == "ax|b")
   }
 
+  @Test("A placeholder that a filter has shortened goes away all the same", arguments: [5, 9])
+  func shortened(limit: Int) throws {
+    let profile = try SystemProfile(["dictation-placeholder spaces"])
+    var session = try session("editing-changed", limit: limit, text: "a ", profile: profile)
+    session.apply(.caret(1))
+    session.apply(.dictate("bcdefghijkl"))
+    #expect(session.field.text == UTF16Text(String("abcdefghijkl".prefix(limit))))
+  }
+
   @Test("Dictated text may be asked about, and a no keeps only the text out")
   func asked() throws {
     let profile = try SystemProfile(["dictation-asks on"])
@@ -50,14 +59,6 @@ struct DictationTests {
     #expect(record.cut == "\u{FFFC}三")
     #expect(record.changeEvents == 2, "one for the placeholder, one for the text")
     #expect(session.state == "一二|")
-  }
-
-  @Test("Half of a placeholder that a filter has left stays in the text")
-  func halfCut() throws {
-    let profile = try SystemProfile(["dictation-placeholder spaces"])
-    var session = try session("editing-changed", limit: 5, text: "一二", profile: profile)
-    session.apply(.dictate("三"))
-    #expect(session.state == "一二   |")
   }
 
   @Test("A selection is replaced by what is dictated, and undo brings it back")
