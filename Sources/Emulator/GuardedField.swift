@@ -235,7 +235,9 @@ struct GuardedField: TextInputHost {
         return false
       }
       field.replace(range, withText: text)
-    case .setMarkedText(let text): field.setMarkedText(text)
+    case .setMarkedText(let text):
+      if text.isEmpty { undo = field.abandonedCompositionUndo }
+      field.setMarkedText(text)
     case .unmarkText:
       undo = field.compositionUndo
       field.unmarkText()

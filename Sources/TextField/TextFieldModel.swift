@@ -146,6 +146,15 @@ public struct TextFieldModel: Sendable {
     markedTextRange.map { UndoHistory.Entry(range: $0, replaced: textBeforeComposition) }
   }
 
+  /// What would bring back the text that a composition takes away when it ends with nothing; nil when it
+  /// took none.
+  public var abandonedCompositionUndo: UndoHistory.Entry? {
+    let range = markedTextRange ?? selectedTextRange
+    let replaced = markedTextRange == nil ? text[range] : textBeforeComposition
+    guard !replaced.isEmpty else { return nil }
+    return UndoHistory.Entry(range: range.lowerBound..<range.lowerBound, replaced: replaced)
+  }
+
   // MARK: - The user's selection, and the program
 
   /// Moves the selection; clamped to the text, and to the marked range while there is one.

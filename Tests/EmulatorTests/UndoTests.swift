@@ -37,6 +37,24 @@ struct UndoTests {
     #expect(session.state == "一|二")
   }
 
+  @Test(
+    "A selection lost to a composition that ends with nothing comes back",
+    arguments: [
+      [InputEvent.mark("n"), .cancel], [.mark("n"), .delete(1)], [.mark("n"), .commit("四五六七")],
+    ])
+  func abandonedComposition(events: [InputEvent]) throws {
+    var session = try session("delegate-only", limit: 3)
+    session.apply(.insert("一二"))
+    session.apply(.insert("三"))
+    session.apply(.select(0..<2))
+    for event in events { session.apply(event) }
+    #expect(session.state == "|三")
+    session.apply(.history(.undo))
+    #expect(session.state == "一二|三")
+    session.apply(.history(.undo))
+    #expect(session.state == "一二|")
+  }
+
   @Test("What was deleted before a composition is an entry of its own")
   func deletionThenComposition() throws {
     var session = try session("unlimited", text: "ab")
