@@ -11,8 +11,15 @@ struct DoubleSpaceShortcut: Sendable {
     case chinese
   }
 
+  /// The first of the two.
+  private struct FirstSpace: Sendable {
+    var time: Duration
+    /// Where the caret was when the app had answered; elsewhere, somebody else has typed or moved it.
+    var caret: Range<Int>
+  }
+
   let style: Style
-  private var firstSpace: Duration?
+  private var firstSpace: FirstSpace?
 
   init(style: Style) {
     self.style = style
@@ -29,13 +36,15 @@ struct DoubleSpaceShortcut: Sendable {
   mutating func pressSpace(in host: inout some TextInputHost) -> ChangeOutcome {
     let field = host.field
     if let firstSpace, field.offersDoubleSpaceShortcut,
-      host.now - firstSpace < field.profile.doubleSpaceWindow, field.endsWordAndSpaceAtCaret
+      host.now - firstSpace.time < field.profile.doubleSpaceWindow,
+      firstSpace.caret == field.selectedTextRange, field.endsWordAndSpaceAtCaret
     {
       reset()
       return makeStop(at: field.selectedTextRange.lowerBound, in: &host)
     }
     let outcome = host.type(" ")
-    firstSpace = outcome == .made ? host.now : nil
+    firstSpace =
+      outcome == .made ? FirstSpace(time: host.now, caret: host.field.selectedTextRange) : nil
     return outcome
   }
 

@@ -53,6 +53,17 @@ struct SmartTypingTests {
   }
 
   @Test(
+    "Text that arrives between the spaces takes the shortcut away",
+    arguments: [KeyboardName.english, .english9, .pinyin, .hangul])
+  func insertedBetween(keyboard: KeyboardName) throws {
+    var session = try session("unlimited", text: "ok", keyboard: keyboard)
+    session.type(" ")
+    session.apply(.insert("so "))
+    session.type(" ")
+    #expect(session.state == "ok so  |")
+  }
+
+  @Test(
     "A word that is known to be wrong is corrected when it ends, and then the key is typed",
     arguments: [
       ("teh ", ["0..<3 \"the\"", "3..<3 \" \""], "the |"),
