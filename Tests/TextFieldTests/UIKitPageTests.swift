@@ -44,15 +44,10 @@ struct UIKitPageTests {
     }
   }
 
-  @Test("Outside the table it names every switch of composing, rewriting and undo")
-  func namesSwitches() throws {
+  @Test("Outside the table it names every switch", arguments: SystemProfile.switches.map(\.name))
+  func namesSwitch(name: String) throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let written = try #require(text.components(separatedBy: Self.markers.end).last)
-    let groups =
-      SystemProfile.compositionSwitches + SystemProfile.rewritingSwitches
-      + SystemProfile.undoSwitches
-    for item in groups {
-      #expect(written.contains("`\(item.name)`"), "\(item.name)")
-    }
+    #expect(written.contains("`\(name)`") || written.contains("`\(name) "))
   }
 }
