@@ -38,32 +38,4 @@ public enum TraceEntry: Hashable, Sendable {
   case notice(KeyboardNotice)
   /// The app crashed.
   case crash(SimulatedCrash)
-
-  /// The entry's name as reports write it.
-  public var name: String {
-    switch self {
-    case .shouldChange: "shouldChange"
-    case .call(let call): call.name.rawValue
-    case .selectionChanged: "selectionChanged"
-    case .editingChanged: "editingChanged"
-    case .textDidChange: "textDidChange"
-    case .shouldBeginEditing: "shouldBeginEditing"
-    case .editingDidBegin: "editingDidBegin"
-    case .textDidBeginEditing: "textDidBeginEditing"
-    case .shouldEndEditing: "shouldEndEditing"
-    case .editingDidEnd: "editingDidEnd"
-    case .textDidEndEditing: "textDidEndEditing"
-    case .editingDidEndOnExit: "editingDidEndOnExit"
-    case .shouldReturn: "shouldReturn"
-    case .shouldClear: "shouldClear"
-    case .history(let direction, _): direction.rawValue
-    case .notice(.notOffered): "notOffered"
-    case .notice(.noSuchKey): "noSuchKey"
-    case .notice(.idleKey): "idleKey"
-    case .notice(.compositionFull): "compositionFull"
-    case .notice(.noFocus): "noFocus"
-    case .notice(.nothingTo): "nothingTo"
-    case .crash: "crash"
-    }
-  }
 }

@@ -49,5 +49,5 @@ extension Session {
 }
 
 extension StepRecord {
-  var names: [String] { entries.map(\.name) }
+  var names: [String] { entries.map(\.name.rawValue) }
 }

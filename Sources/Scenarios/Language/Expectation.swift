@@ -1,3 +1,4 @@
+import Emulator
 import TextField
 
 /// What must hold after a step.
@@ -41,7 +42,7 @@ public struct Expectation: Hashable, Sendable {
     /// The app has crashed.
     case crash
     /// An event of that name happened in the step.
-    case event(String)
+    case event(TraceEntry.Name)
     /// `! STEP`: refused, or nothing changed.
     case stepRefused
   }

@@ -44,13 +44,7 @@ extension Parser {
     case .accepted: return .accepted
     case .cut: return .cut(try reader.string())
     case .crash: return .crash
-    case .event:
-      let name = try reader.word(.name)
-      guard EventNames.all.contains(name) else {
-        let nearest = NearestWord.to(name, among: EventNames.all)
-        throw Diagnostic(.unknown(.event, name, nearest: nearest), at: reader.lastPlace)
-      }
-      return .event(name)
+    case .event: return .event(try name(TraceEntry.Name.self, .event, &reader))
     }
   }
 

@@ -16,7 +16,7 @@ struct CallJSON: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
-    try object.encode(entry.name, forKey: .call)
+    try object.encode(entry.name.rawValue, forKey: .call)
     switch entry {
     case .shouldChange(let change, let answer):
       try encode(change.range, change.replacement, to: &object)

@@ -33,7 +33,7 @@ struct Judgement {
       text.isEmpty && step.cut == nil ? nil : compare(text, step.cut, none: "nothing cut")
     case .crash: session.crash == nil ? fail("a crash", "no crash") : nil
     case .event(let name):
-      step.events.contains(name) ? nil : fail(name, "no such event in this step")
+      step.events.contains(name) ? nil : fail(name.rawValue, "no such event in this step")
     case .stepRefused: refusalFailure
     }
   }

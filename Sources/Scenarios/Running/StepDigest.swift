@@ -19,15 +19,15 @@ public struct StepDigest: Sendable {
   /// What the post-filter took away; nil when it left the text alone.
   public private(set) var cut: UTF16Text?
   /// Which of the events that are asked for happened.
-  public private(set) var events: Set<String> = []
+  public private(set) var events: Set<TraceEntry.Name> = []
   /// The field before the step, if that is asked for.
   let before: TextFieldModel?
 
-  private let watched: Set<String>
+  private let watched: Set<TraceEntry.Name>
 
   /// A step about which `expectations` will ask.
   init(for expectations: [Expectation], mustBeRefused: Bool, before field: TextFieldModel) {
-    var watched: Set<String> = []
+    var watched: Set<TraceEntry.Name> = []
     for case .event(let name) in expectations.map(\.claim) { watched.insert(name) }
     self.watched = watched
     before = mustBeRefused ? field : nil

@@ -20,7 +20,7 @@ public enum TraceWording {
     case .textDidChange, .shouldBeginEditing, .editingDidBegin, .textDidBeginEditing,
       .shouldEndEditing, .editingDidEnd, .textDidEndEditing, .editingDidEndOnExit, .shouldReturn,
       .shouldClear:
-      entry.name
+      entry.name.rawValue
     }
   }
 
