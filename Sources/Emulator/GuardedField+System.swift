@@ -10,20 +10,6 @@ extension GuardedField {
     return entry
   }
 
-  /// Records a paste that the delegate refused, as UIKit does all the same (§7).
-  /// - Parameters:
-  ///   - text: what was to be pasted.
-  ///   - selection: where.
-  ///   - replaced: what stood there; the delegate may have edited the text meanwhile.
-  mutating func recordRefusedPaste(
-    of text: UTF16Text, over selection: Range<Int>, replacing replaced: UTF16Text
-  ) {
-    let start = selection.lowerBound
-    change {
-      $0.recordUndo(UndoHistory.Entry(range: start..<(start + text.count), replaced: replaced))
-    }
-  }
-
   /// Undoes or redoes an entry as it was recorded, whatever the text has become meanwhile.
   ///
   /// An entry that the delegate refuses is gone: its range would be no better the next time.

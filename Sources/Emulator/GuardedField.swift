@@ -261,16 +261,6 @@ struct GuardedField: TextInputHost {
     if field.profile.recordsProgramEdits { recordProgramEdits(calls) }
     return calls
   }
-
-  /// Records edits other than `text =` that the app made, but for those that it then made forgotten.
-  private mutating func recordProgramEdits(_ calls: [FieldCall]) {
-    let forgotten = calls.lastIndex {
-      $0.name == .removeAllActions || $0.name == .setText && field.profile.assignmentClearsUndo
-    }
-    for call in calls[(forgotten.map { $0 + 1 } ?? 0)...] where call.isRecordable {
-      field.recordUndo(UndoHistory.Entry(takingBack: call.edit))
-    }
-  }
 }
 
 extension KeyboardChange {
@@ -279,25 +269,5 @@ extension KeyboardChange {
     guard question?.kind == .insertion, edits.count == 1 else { return false }
     if case .insertText? = edits.first?.operation { return true }
     return false
-  }
-}
-
-extension FieldCall {
-  /// Whether the call by itself is a change that undo could take back.
-  fileprivate var isRecordable: Bool {
-    switch name {
-    case .insertText, .deleteBackward, .replace: registersUndo
-    case .setMarkedText, .unmarkText, .setText, .removeAllActions: false
-    }
-  }
-}
-
-extension SystemProfile {
-  /// Whether a change is recorded for undo after its handler made these calls.
-  ///
-  /// `text =` in the handler clears the history, but not the entry that is still being made (§7).
-  fileprivate func recordsEdit(whoseHandlerCalled calls: [FieldCall]) -> Bool {
-    if !recordsEditAfterHandler, calls.contains(where: { $0.name == .setText }) { return false }
-    return !removalTakesPresentEdit || !calls.contains { $0.name == .removeAllActions }
   }
 }

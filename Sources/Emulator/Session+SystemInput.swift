@@ -44,19 +44,4 @@ extension Session {
     endComposition()
     guarded.dictate(text)
   }
-
-  /// Drops text at an offset, clamped to the text.
-  ///
-  /// There is no report on drag and drop; it is asked about as a paste at that place would be, and the
-  /// pasteboard stays as it is.
-  mutating func drop(_ text: UTF16Text, at offset: Int) {
-    guard !text.isEmpty else { return report(nothingTo: "drop") }
-    endComposition()
-    let place = min(max(0, offset), guarded.field.text.count)
-    let dropped = guarded.field.smartInsertion(text, over: place..<place)
-    _ = guarded.perform(
-      KeyboardChange(
-        question: ProposedChange(range: place..<place, replacement: dropped, kind: .paste),
-        edits: [.init(.replace(place..<place, dropped))]))
-  }
 }

@@ -12,7 +12,7 @@ public struct Session: Sendable {
   /// The keyboard on the screen.
   public internal(set) var keyboard: any InputMethod
   /// What a plain paste would paste.
-  public private(set) var pasteboard: UTF16Text?
+  public internal(set) var pasteboard: UTF16Text?
 
   var guarded: GuardedField
   /// Where the caret stood after a prediction that swallows the space typed next.
@@ -219,45 +219,6 @@ extension Session {
     }
     keyboard.close(in: &guarded)
     keyboard = next
-  }
-
-  private mutating func copy() {
-    let selection = guarded.field.selectedTextRange
-    guard !selection.isEmpty, !isSecure else { return report(nothingTo: "copy") }
-    pasteboard = guarded.field.text[selection]
-  }
-
-  private mutating func cut() {
-    let selection = guarded.field.selectedTextRange
-    guard !selection.isEmpty, !isSecure else { return report(nothingTo: "cut") }
-    endComposition()
-    guarded.select(selection)
-    pasteboard = guarded.field.text[selection]
-    _ = guarded.perform(
-      KeyboardChange(
-        question: ProposedChange(range: selection, replacement: "", kind: .deletion),
-        edits: [.init(.replace(guarded.field.smartDeletionRange(selection), ""))]))
-  }
-
-  private mutating func paste(_ text: UTF16Text?) {
-    if let text { pasteboard = text }
-    guard let copied = pasteboard, !copied.isEmpty else { return report(nothingTo: "paste") }
-    endComposition()
-    let selection = guarded.field.selectedTextRange
-    let pasted = guarded.field.smartInsertion(copied, over: selection)
-    let before = guarded.field.profile.smart.pasteSetsCaretAgain ? guarded.field.text : nil
-    let replaced = guarded.field.text[selection]
-    let outcome = guarded.perform(
-      KeyboardChange(
-        question: ProposedChange(range: selection, replacement: pasted, kind: .paste),
-        edits: [.init(.insertText(pasted))]))
-    if outcome == .refused, guarded.field.profile.recordsRefusedPaste {
-      guarded.recordRefusedPaste(of: pasted, over: selection, replacing: replaced)
-    }
-    if let before, before != guarded.field.text {
-      let caret = min(selection.lowerBound + pasted.count, guarded.field.text.count)
-      guarded.select(caret..<caret)
-    }
   }
 
   /// Undo asks about the recorded range and applies it as it stands.
