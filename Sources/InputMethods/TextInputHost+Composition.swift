@@ -20,6 +20,19 @@ extension TextInputHost {
         edits: [.init(.setMarkedText(marked))]))
   }
 
+  /// Makes `marked` the text being composed for a keyboard that would then go on from there.
+  /// - Parameters:
+  ///   - marked: the whole new marked text; where a choice leaves it as it is shown already, there is
+  ///     nothing to ask and nothing to change.
+  ///   - step: what was done.
+  /// - Returns: whether the keyboard goes on from there, or from where it was, or from nothing.
+  mutating func show(_ marked: UTF16Text, after step: CompositionStep) -> ShownComposition {
+    let isShown = !step.addsKey && marked == field.markedText
+    let outcome = isShown ? .made : compose(marked, after: step)
+    guard holdsComposition else { return .lost }
+    return outcome == .made ? .shown : .refused
+  }
+
   /// Whether what the keyboard composes goes on: while it is marked, and where the system does not tell
   /// the keyboard that the app has taken the mark away (§8).
   public var holdsComposition: Bool {
@@ -100,4 +113,14 @@ extension TextInputHost {
       return ProposedChange(range: mark, replacement: marked, kind: .deletion)
     }
   }
+}
+
+/// What a keyboard has to make of a composition that it wanted to show.
+enum ShownComposition {
+  /// It is in the field: the keyboard adopts it.
+  case shown
+  /// The delegate said no: the composition before it stands.
+  case refused
+  /// The app has taken the mark away: there is no composition any more.
+  case lost
 }

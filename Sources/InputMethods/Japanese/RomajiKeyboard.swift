@@ -110,14 +110,10 @@ public struct RomajiKeyboard: InputMethod {
   private mutating func show(
     _ next: RomajiComposition, after step: CompositionStep, in host: inout some TextInputHost
   ) {
-    let marked = UTF16Text(next.text)
-    // The kana themselves are a candidate too: then there is nothing to ask and nothing to change.
-    let isShown = !step.addsKey && marked == host.field.markedText
-    let outcome = isShown ? .made : host.compose(marked, after: step)
-    if !host.holdsComposition {
-      forgetComposition()
-    } else if outcome == .made {
-      composition = next
+    switch host.show(UTF16Text(next.text), after: step) {
+    case .shown: composition = next
+    case .refused: break
+    case .lost: forgetComposition()
     }
   }
 

@@ -154,13 +154,10 @@ extension PinyinKeyboard {
     _ next: PinyinComposition, after step: CompositionStep, in host: inout some TextInputHost
   ) {
     let marked = next.markedText(separator: layout.separator(in: host.field.profile))
-    // Fixing a syllable to what it is already shown as changes nothing that anybody could be asked.
-    let isShown = !step.addsKey && marked == host.field.markedText
-    let outcome = isShown ? .made : host.compose(marked, after: step)
-    if !host.holdsComposition {
-      forgetComposition()
-    } else if outcome == .made {
-      composition = next
+    switch host.show(marked, after: step) {
+    case .shown: composition = next
+    case .refused: break
+    case .lost: forgetComposition()
     }
   }
 
