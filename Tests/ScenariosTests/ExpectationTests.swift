@@ -36,16 +36,16 @@ struct ExpectationTests {
       ("replace 0 99 \"\"", "refused", "crash"),
     ])
   func kinds(step: String, held: String, failed: String) throws {
-    let holds = try tally(Self.head + step + "\nexpect " + held + "\n")
+    let holds = try result(Self.head + step + "\nexpect " + held + "\n").tally
     #expect((holds.passed, holds.failed) == (1, 0))
-    let fails = try tally(Self.head + step + "\nexpect " + failed + "\n")
+    let fails = try result(Self.head + step + "\nexpect " + failed + "\n").tally
     #expect((fails.passed, fails.failed) == (0, 1))
   }
 
   @Test("Candidates are compared in order, from the first")
   func candidates() throws {
     let text = "policy unlimited\nkeys hao\nexpect candidates \"好\"\nexpect candidates \"号\"\n"
-    let tally = try tally(text)
+    let tally = try result(text).tally
     #expect((tally.passed, tally.failed) == (1, 1))
   }
 
@@ -60,7 +60,7 @@ struct ExpectationTests {
       keys z
       expect text "abc"
       """
-    let tally = try tally(text + "\n")
+    let tally = try result(text + "\n").tally
     #expect((tally.passed, tally.failed) == (3, 0))
   }
 
@@ -73,23 +73,23 @@ struct ExpectationTests {
       expect state "\\u{D83D}|"
       expect text "\\u{FFFD}"
       """
-    let tally = try tally(text + "\n")
+    let tally = try result(text + "\n").tally
     #expect((tally.passed, tally.failed) == (2, 1))
   }
 
   @Test("A step that must be refused")
   func mustBeRefused() throws {
-    #expect(try tally(Self.head + "! paste \"abcdef\"\n").failed == 0)
-    #expect(try tally(Self.head + "! keys a\n").failed == 1)
+    #expect(try result(Self.head + "! paste \"abcdef\"\n").tally.failed == 0)
+    #expect(try result(Self.head + "! keys a\n").tally.failed == 1)
     let full = "policy editing-changed\nlimit 1\nkeyboard english\ntext \"一\"\n"
-    #expect(try tally(full + "! keys a\n").failed == 0)
-    #expect(try tally("policy unlimited\ntext \"a\"\n! replace 0 9 \"\"\n").failed == 1)
+    #expect(try result(full + "! keys a\n").tally.failed == 0)
+    #expect(try result("policy unlimited\ntext \"a\"\n! replace 0 9 \"\"\n").tally.failed == 1)
   }
 
   @Test("What speaks of other policies is skipped and counted")
   func skipped() throws {
     let text = "policy unlimited\nkeys a\nexpect refused for combined, delegate-only\n"
-    let tally = try tally(text)
+    let tally = try result(text).tally
     #expect((tally.passed, tally.failed, tally.skipped) == (0, 0, 2))
   }
 
@@ -106,19 +106,19 @@ struct ExpectationTests {
       keys e
       expect cut "e"
       """
-    #expect(try tally(text + "\n").failed == 0)
+    #expect(try result(text + "\n").tally.failed == 0)
   }
 
   @Test("Before the first step there is a state too")
   func opening() throws {
-    let tally = try tally("text \"一\"\nexpect text \"一\"\nexpect text \"二\"\nkeys a\n")
+    let tally = try result("text \"一\"\nexpect text \"一\"\nexpect text \"二\"\nkeys a\n").tally
     #expect((tally.passed, tally.failed) == (1, 1))
   }
 
   @Test("Of the times of a scenario only tick lets any pass")
   func time() throws {
     let head = "policy unlimited\nkeyboard english9\n"
-    #expect(try tally(head + "keys 2\nkeys 2\nexpect text \"b\"\n").failed == 0)
-    #expect(try tally(head + "keys 2\ntick 1\nkeys 2\nexpect text \"aa\"\n").failed == 0)
+    #expect(try result(head + "keys 2\nkeys 2\nexpect text \"b\"\n").tally.failed == 0)
+    #expect(try result(head + "keys 2\ntick 1\nkeys 2\nexpect text \"aa\"\n").tally.failed == 0)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Reports")
 struct ReportTests {
   private func records(_ text: String) throws -> [[String: Any]] {
-    try report(text, as: .json).split(separator: "\n").map {
+    try result(text, as: .json).text.split(separator: "\n").map {
       try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
   }
@@ -84,7 +84,7 @@ struct ReportTests {
 
   @Test("Text: what was expected, what was got, and the trace of the step")
   func failure() throws {
-    let text = try report("title \"t\"\nlimit 2\ntext \"一二\"\nkeys h\nexpect text \"一\"\n")
+    let text = try result("title \"t\"\nlimit 2\ntext \"一二\"\nkeys h\nexpect text \"一\"\n").text
     for part in [
       "FAILED", "expect text \"一\"", "combined", "\"一二\"", "2 confirmed, limit 2", "1 failed",
     ] {

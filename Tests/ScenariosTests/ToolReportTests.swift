@@ -24,7 +24,7 @@ struct ToolReportTests {
   @Test("TAP: a point for each scenario, with what failed, and the plan at the end")
   func tap() throws {
     #expect(
-      try report(Self.mixed, as: .tap) == """
+      try result(Self.mixed, as: .tap).text == """
         TAP version 14
         not ok 1 - t.scenario: a \\# \\\\ <title>
           ---
@@ -57,7 +57,7 @@ struct ToolReportTests {
   @Test("TAP: a scenario that expects nothing of the policies that run is skipped")
   func skipped() throws {
     #expect(
-      try report("keys a\nexpect text \"a\" for unlimited", as: .tap)
+      try result("keys a\nexpect text \"a\" for unlimited", as: .tap).text
         == """
         TAP version 14
         ok 1 - t.scenario # SKIP nothing is expected of these policies
@@ -81,7 +81,7 @@ struct ToolReportTests {
 
   @Test("JUnit: the numbers of a suite are those of its cases, whatever the texts hold")
   func junit() throws {
-    let elements = try JUnitElements(of: report(Self.mixed, as: .junit))
+    let elements = try JUnitElements(of: result(Self.mixed, as: .junit).text)
     #expect(
       elements.names == [
         "testsuites": 1, "testsuite": 1, "testcase": 3, "failure": 1, "skipped": 1,
@@ -97,7 +97,7 @@ struct ToolReportTests {
   @Test("JUnit: control characters, which XML cannot hold, are shown by their pictures")
   func hostileText() throws {
     let text = "title \"\\u{0}\\u{1B}]]>\\u{FFFF}\"\ninsert \"\\u{7}\"\nexpect text \"\\u{1}\""
-    let elements = try JUnitElements(of: report(text, as: .junit))
+    let elements = try JUnitElements(of: result(text, as: .junit).text)
     #expect(elements.suite["name"] == "␀␛]]>\u{FFFD}")
   }
 }
