@@ -62,6 +62,12 @@ extension Frame {
     at row: Int, columns: Range<Int>? = nil, border: Border = .rounded, style: Style = .plain
   ) {
     let range = columns ?? bounds.columnRange
-    write(border.rule(range.count), at: row, range.lowerBound, style: style)
+    if widths.columns(of: border.horizontal) == 1, let line = border.horizontal.first {
+      fill(
+        Rect(row: row, column: range.lowerBound, rows: 1, columns: range.count), with: line,
+        style: style)
+    } else {
+      write(border.rule(range.count), at: row, range.lowerBound, style: style)
+    }
   }
 }

@@ -51,6 +51,22 @@ extension Frame {
     return place - column
   }
 
+  /// Writes a line of several styles, with `…` in the cut run's style when it does not fit.
+  public mutating func write(
+    _ line: StyledText, at row: Int, _ column: Int, truncatedTo columns: Int
+  ) {
+    guard bounds.rowRange.contains(row), column < size.columns, columns > 0 else { return }
+    let end = column + min(columns, size.columns - column)
+    var place = column
+    for run in line.runs {
+      let drawn = draw(run.text, at: row, from: place, to: end, style: run.style)
+      place = drawn.end
+      guard drawn.isCut else { continue }
+      _ = draw("…", at: row, from: end - 1, to: end, style: run.style)
+      break
+    }
+  }
+
   /// Writes a text so that it ends at a column, for what is aligned on the right.
   ///
   /// - Parameters:
@@ -73,6 +89,15 @@ extension Frame {
     _ text: String, at row: Int, from column: Int, to end: Int, style: Style
   ) -> (end: Int, isCut: Bool) {
     var place = column
+    // Most of a screen is this, and needs no search for what a character is.
+    if column >= 0, text.isPrintableASCII {
+      for byte in text.utf8 {
+        guard place < end else { return (place, true) }
+        put(Symbol(Unicode.Scalar(byte), columns: 1), style: style, row: row, column: place)
+        place += 1
+      }
+      return (place, false)
+    }
     var pieces = GlyphSequence(text, widths: widths).makeIterator()
     while let piece = pieces.nextPiece() {
       let columns =

@@ -50,6 +50,24 @@ struct FrameTests {
     }
   }
 
+  @Test(
+    "A line of several styles that does not fit ends with the sign of the cut",
+    arguments: [(5, "ab你c"), (4, "ab …"), (3, "ab…"), (2, "a…"), (1, "…"), (0, "")])
+  func styledCut(room: Int, result: String) {
+    let line = StyledText("ab你", .bold) + StyledText("c", .underline)
+    let frame = Self.row(8) { $0.write(line, at: 0, 0, truncatedTo: room) }
+    #expect(frame.text == result)
+  }
+
+  @Test("A rule is drawn where its line is as wide as a blank, and where it is not")
+  func rules() {
+    #expect(Self.row(3) { $0.rule(at: 0) }.text == "───")
+    let wide = ScalarWidths { $0 == "─" ? 2 : 1 }
+    var frame = Frame(size: Size(rows: 1, columns: 5), widths: wide)
+    frame.rule(at: 0)
+    #expect(frame.text == "──")
+  }
+
   @Test("A line of several styles stops at the first run that does not fit")
   func styledLine() {
     let line = StyledText("ab你", .bold) + StyledText("c", .underline)
