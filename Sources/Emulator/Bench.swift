@@ -8,6 +8,8 @@ public struct Bench: Sendable {
   ///
   /// Never empty.
   public private(set) var sessions: [Session]
+  /// The place of the leading session among them.
+  public private(set) var leadingIndex = 0
 
   /// A bench of one session per configuration; nil for none.
   public init?(_ configurations: [Session.Configuration]) {
@@ -15,13 +17,27 @@ public struct Bench: Sendable {
     sessions = configurations.map(Session.init)
   }
 
-  /// A bench of a leading session and others beside it.
-  public init(leading: Session.Configuration, others: [Session.Configuration]) {
-    sessions = ([leading] + others).map(Session.init)
+  /// A bench of a leading session among others.
+  public init(
+    before: [Session.Configuration] = [], leading: Session.Configuration,
+    after: [Session.Configuration] = []
+  ) {
+    sessions = (before + [leading] + after).map(Session.init)
+    leadingIndex = before.count
   }
 
   /// The session whose candidates are shown.
-  public var leading: Session { sessions[0] }
+  public var leading: Session { sessions[leadingIndex] }
+
+  /// Lets another session lead, which keeps its place.
+  /// - Parameters:
+  ///   - index: its place; nothing happens where there is none.
+  ///   - session: the same session with other followed units.
+  public mutating func lead(with index: Int, as session: Session) {
+    guard sessions.indices.contains(index) else { return }
+    sessions[index] = session
+    leadingIndex = index
+  }
 
   /// Applies one event to every session, and says what it did to each.
   @discardableResult

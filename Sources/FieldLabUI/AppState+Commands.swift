@@ -9,12 +9,15 @@ extension AppState {
   mutating func run(_ command: Command) -> [Effect] {
     switch command {
     case .help: overlay = .help(firstLine: 0)
-    case .policy: overlay = .menu(policyMenu)
+    case .policy: openPolicyMenu()
     case .limit: askForLimit()
     case .keyboard: overlay = .menu(keyboardMenu)
     case .preCheck: toggle(.preCheck, "pre-check")
     case .postFilter: toggle(.postFilter, "post-filter")
     case .compare: toggleComparison()
+    case .inspect: return inspect()
+    case .rowUp: return moveRow(by: -1)
+    case .rowDown: return moveRow(by: 1)
     case .system: openSystemMenu()
     case .profile: openProfileMenu()
     case .undo: input(.history(.undo))
@@ -29,8 +32,8 @@ extension AppState {
     case .details: showsDetails.toggle()
     case .nextCandidates: nextCandidates()
     case .previousCandidates: previousCandidates()
-    case .traceUp: scrollTrace(by: 10)
-    case .traceDown: scrollTrace(by: -10)
+    case .traceUp: scroll(by: 10)
+    case .traceDown: scroll(by: -10)
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     }
@@ -41,12 +44,6 @@ extension AppState {
     let checks = workbench.checks.symmetricDifference(check)
     workbench.setChecks(checks)
     message = "The \(name) is \(checks.contains(check) ? "on" : "off") from here on."
-  }
-
-  private mutating func toggleComparison() {
-    let others = isComparing ? [] : PolicyCatalog.all
-    replay(workbench.settings, comparing: others)
-    if isComparing { message = "The same keystrokes under every policy." }
   }
 
   private mutating func startOver() {
@@ -62,29 +59,37 @@ extension AppState {
   }
 
   private mutating func nextCandidates() {
-    guard workbench.leading.keyboard.isComposing else { return scrollTrace(by: -1) }
+    guard workbench.leading.keyboard.isComposing else { return scroll(by: -1) }
     let shown = shownCandidates
     guard hasCandidates(after: shown) else { return }
     candidateStarts.append((candidateStarts.last ?? 0) + shown.count)
   }
 
   private mutating func previousCandidates() {
-    guard workbench.leading.keyboard.isComposing else { return scrollTrace(by: 1) }
+    guard workbench.leading.keyboard.isComposing else { return scroll(by: 1) }
     if candidateStarts.count > 1 { candidateStarts.removeLast() }
   }
 
-  private mutating func scrollTrace(by lines: Int) {
+  /// Scrolls back what the keys for it belong to: the table while it is shown, else the trace.
+  private mutating func scroll(by lines: Int) {
+    guard !showsTable else {
+      _ = moveRow(by: -lines)
+      return
+    }
     let all = workbench.trace.count(detailed: showsDetails)
     traceOffset = min(max(0, traceOffset + lines), max(0, all - 1))
   }
 
   // MARK: - Choosing
 
-  private var policyMenu: Menu {
-    Menu(
-      .policy, title: "Policy",
-      items: PolicyCatalog.all.map { .init(id: $0.id, detail: $0.summary) },
-      selected: workbench.settings.policy.id)
+  /// Opens the list of policies: of those that are compared, or to take one.
+  private mutating func openPolicyMenu() {
+    guard !showsTable else { return openComparisonMenu() }
+    overlay = .menu(
+      Menu(
+        .policy, title: "Policy",
+        items: PolicyCatalog.all.map { .init(id: $0.id, detail: $0.summary) },
+        selected: workbench.settings.policy.id))
   }
 
   private var keyboardMenu: Menu {
@@ -119,6 +124,8 @@ extension AppState {
       case .move(.down, _), .tab: menu.move(by: 1)
       case .character(let letter): menu.jump(to: letter)
       case .return: return choose(menu)
+      case .move(.right, _) where menu.purpose == .policy:
+        return openSettings(of: menu.items[menu.selected].id) ? [] : [.bell]
       default: return [.bell]
       }
       self.overlay = .menu(menu)
@@ -133,6 +140,8 @@ extension AppState {
       }
       self.overlay = .limit(prompt)
     case .text(let prompt): return takeKey(key, in: prompt)
+    case .comparison(let menu): return takeKey(key, in: menu)
+    case .pattern(let prompt): return takeKey(key, in: prompt)
     }
     return []
   }
@@ -159,15 +168,17 @@ extension AppState {
     case .system:
       if let action = SystemAction(rawValue: id) { choose(action) }
     case .profile: chooseProfile(id)
+    case .custom: switchCustom(id)
+    case .filter: chooseFilter(id)
     case .policy:
       guard let policy = PolicyCatalog.policy(id) else { return [.bell] }
       var settings = workbench.settings
       settings.policy = policy
       settings.limit = nil
       settings.unit = nil
-      if replay(settings) {
-        message = "\(id), with the same \(workbench.eventCount) events replayed."
-      }
+      guard replay(settings) else { return [] }
+      message = "\(id), with the same \(workbench.eventCount) events replayed."
+      if id == PolicyCatalog.custom.id { _ = openSettings(of: id) }
     }
     return []
   }

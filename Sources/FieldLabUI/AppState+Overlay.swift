@@ -9,6 +9,8 @@ extension AppState {
     case .menu(let menu): draw(menu, in: &frame)
     case .limit(let prompt): draw(prompt, in: &frame)
     case .text(let prompt): draw(prompt, in: &frame)
+    case .comparison(let menu): draw(menu, in: &frame)
+    case .pattern(let prompt): draw(prompt, in: &frame)
     }
   }
 
@@ -50,11 +52,14 @@ extension AppState {
       style: Style(.muted), maxColumns: inside.size.columns)
   }
 
-  /// An empty place in the middle of the screen, cut to its size.
+  /// An empty place in the middle of the screen, cut to its size; the last two lines stay free of it,
+  /// because a message may stand there.
   func popup(rows: Int, columns: Int, in frame: inout Frame) -> Rect {
+    let free = max(0, size.rows - 2)
     let rect = Rect(
-      row: max(0, (size.rows - rows) / 2), column: max(0, (size.columns - columns) / 2),
-      rows: min(rows, size.rows), columns: min(columns, size.columns))
+      row: max(0, min((size.rows - rows) / 2, free - rows)),
+      column: max(0, (size.columns - columns) / 2), rows: min(rows, free),
+      columns: min(columns, size.columns))
     frame.fill(rect)
     return rect
   }

@@ -29,6 +29,7 @@ extension AppState {
     workbench = playback.workbench
     candidateStarts = [0]
     traceOffset = 0
+    leadInside()
     return moved ? [] : [.bell]
   }
 }

@@ -39,6 +39,8 @@ extension SystemProfile {
   /// The profile's name, and how many switches are not as it has them.
   var label: String {
     let own = SystemProfile(name)
+    // The title asks at every key, and mostly nothing is set.
+    guard self != own else { return name.rawValue }
     let count = Self.switches.count { $0.value(self) != $0.value(own) }
     return count == 0 ? name.rawValue : "\(name.rawValue) (\(count) set)"
   }

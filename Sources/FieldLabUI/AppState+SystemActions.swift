@@ -46,9 +46,15 @@ extension AppState {
 
   /// Gives text that came at once to the question for a text; false where there is none.
   mutating func typeIntoPrompt(_ text: String) -> Bool {
-    guard case .text(var prompt) = overlay else { return false }
-    prompt.type(text)
-    overlay = .text(prompt)
+    switch overlay {
+    case .text(var prompt):
+      prompt.type(text)
+      overlay = .text(prompt)
+    case .pattern(var prompt):
+      prompt.type(text)
+      overlay = .pattern(prompt)
+    default: return false
+    }
     return true
   }
 
@@ -60,21 +66,12 @@ extension AppState {
     let inside = rect.inset(rows: 1, columns: 2)
     let place = prompt.offset.map { "at \($0): " } ?? ""
     let label = frame.write(place, at: inside.row, inside.column, style: Style(.muted))
-    let shown = prompt.end(columns: inside.size.columns - label - 1, widths)
+    let shown = widths.end(of: prompt.text, fitting: inside.size.columns - label - 1)
     let written = frame.write(shown, at: inside.row, inside.column + label, style: .bold)
     frame.cursor = Position(row: inside.row, column: inside.column + label + written)
     let help = prompt.offset == nil ? "Return, Esc" : "arrows for the place, Return, Esc"
     frame.write(
       help, at: inside.row + 1, inside.column, style: Style(.muted),
       maxColumns: inside.size.columns)
-  }
-}
-
-extension TextPrompt {
-  /// The end of the text, as much as fits.
-  fileprivate func end(columns: Int, _ widths: ScalarWidths) -> String {
-    var end = text.suffix(max(0, columns))
-    while !end.isEmpty, widths.columns(of: String(end)) > columns { end.removeFirst() }
-    return String(end)
   }
 }

@@ -1,4 +1,5 @@
 import Emulator
+import Limits
 import Scenarios
 import Screen
 
@@ -19,22 +20,46 @@ extension AppState {
     drawTitle(in: &frame, at: rest.takeTop(1))
     drawHelpLine(in: &frame, at: rest.takeBottom(1))
     drawMessage(in: &frame, at: rest.takeBottom(1))
-    if size.columns >= Self.wideColumns {
-      let right = rest.takeRight(rest.size.columns / 2)
-      drawLog(in: &frame, at: right.inset(rows: 0, columns: 1))
-      drawField(in: &frame, at: &rest)
-      drawComparison(in: &frame, at: rest)
+    if size.columns >= Self.wideColumns, !hasRoomBelowTable {
+      drawWide(in: &frame, at: rest)
     } else {
       drawField(in: &frame, at: &rest)
-      if isComparing {
+      if showsTable {
         let scriptRows = playback == nil ? 0 : min(8, rest.size.rows / 2)
-        let rows = min(rest.size.rows - scriptRows, workbench.bench.sessions.count + 1)
-        drawComparison(in: &frame, at: rest.takeTop(rows))
+        let table = comparisonTable
+        table.draw(in: &frame, at: rest.takeTop(min(rest.size.rows - scriptRows, table.rows)))
       }
       drawLog(in: &frame, at: rest)
     }
     drawOverlay(in: &frame)
     return frame
+  }
+
+  /// The field at the left and the log at the right; the table below both.
+  private func drawWide(in frame: inout Frame, at rect: Rect) {
+    var left = rect
+    var right = left.takeRight(rect.size.columns / 2)
+    drawField(in: &frame, at: &left)
+    if showsTable {
+      let table = comparisonTable
+      let place = left.takeBottom(table.rows)
+      _ = right.takeBottom(place.size.rows)
+      table.draw(
+        in: &frame,
+        at: Rect(
+          row: place.row, column: rect.column, rows: place.size.rows, columns: rect.size.columns))
+    }
+    drawLog(in: &frame, at: right.inset(rows: 0, columns: 1))
+  }
+
+  /// Whether a table of few policies leaves enough of the screen for a log below it.
+  private var hasRoomBelowTable: Bool {
+    let rowsAround = 3 + FieldBox.rows + 3 + Lamps.rows
+    return showsTable && size.rows - rowsAround - comparisonTable.rows >= 10
+  }
+
+  private var comparisonTable: ComparisonTable {
+    ComparisonTable(workbench, selected: selectedRow)
   }
 
   private func drawTooSmall(in frame: inout Frame) {
@@ -55,6 +80,9 @@ extension AppState {
     let leading = workbench.leading
     var title = StyledText(" FieldLab ", Style(.accent, [.bold, .reverse]))
     title.append("  \(leading.policyID)", .bold)
+    if comparison.isInside {
+      title.append("  1 of \(workbench.compared.count)", Style(.muted))
+    }
     if let limit = leading.policy.limit {
       title.append("  limit \(limit.value) \(limit.unit.rawValue)")
     } else {
@@ -62,8 +90,11 @@ extension AppState {
     }
     title.append("  \(leading.keyboard.name.rawValue)", Style(.muted))
     title.append("  \(leading.field.profile.label)", Style(.muted))
+    if leading.policyID == PolicyCatalog.custom.id {
+      title.append("  \(workbench.settings.custom.notation)", Style(.accent))
+    }
     if !leading.field.isFirstResponder { title.append("  no focus", Style(.warning)) }
-    frame.write(title.truncated(to: rect.size.columns, widths), at: rect.row, rect.column)
+    frame.write(title, at: rect.row, rect.column, truncatedTo: rect.size.columns)
   }
 
   private func drawField(in frame: inout Frame, at rest: inout Rect) {
@@ -82,21 +113,20 @@ extension AppState {
       hasMore: hasCandidates(after: shown), isComposing: leading.keyboard.isComposing,
       query: leading.keyboard.query ?? ""
     ).draw(in: &frame, at: candidates.inset(rows: 0, columns: 1))
-    Lamps(checks: workbench.checks, record: workbench.lastRecords[0])
+    // In a low window the table has the checks' answers too, and needs the rows more.
+    guard !showsTable || rest.size.rows > Lamps.rows + 3 else { return }
+    Lamps(checks: workbench.checks, record: workbench.leadingRecord)
       .draw(in: &frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))
-  }
-
-  private func drawComparison(in frame: inout Frame, at rect: Rect) {
-    guard isComparing else { return }
-    ComparisonTable(sessions: workbench.bench.sessions, records: workbench.lastRecords)
-      .draw(in: &frame, at: rect)
   }
 
   /// The script of what is being played, else the trace.
   private func drawLog(in frame: inout Frame, at rect: Rect) {
     var rest = rect
     if let playback {
-      let rows = min(playback.lineCount + 1, max(rest.size.rows * 2 / 3, rest.size.rows - 4))
+      let most =
+        rest.size.rows < 4
+        ? rest.size.rows : max(rest.size.rows * 2 / 3, rest.size.rows - 4)
+      let rows = min(playback.lineCount + 1, most)
       ScriptPanel(playback: playback).draw(in: &frame, at: rest.takeTop(rows))
     }
     TracePanel(log: workbench.trace, offset: traceOffset, detailed: showsDetails)
@@ -112,13 +142,18 @@ extension AppState {
   }
 
   private func drawHelpLine(in frame: inout Frame, at rect: Rect) {
-    let commands: [(Command, String)] = [
+    let comparing: [(Command, String)] = [
+      (.help, "help"), (.compare, "one"), (.policy, "choose"), (.inspect, "into"),
+      (.rowDown, "row"), (.quit, "quit"), (.limit, "limit"), (.keyboard, "keys"),
+      (.preCheck, "pre"), (.postFilter, "post"), (.undo, "undo"), (.startOver, "new"),
+    ]
+    let usual: [(Command, String)] = [
       (.help, "help"), (.policy, "policy"), (.limit, "limit"), (.keyboard, "keys"),
       (.preCheck, "pre"), (.postFilter, "post"), (.compare, "compare"), (.quit, "quit"),
       (.undo, "undo"), (.redo, "redo"), (.startOver, "new"), (.details, "details"),
     ]
     var column = rect.column + 1
-    for (command, word) in commands {
+    for (command, word) in showsTable ? comparing : usual {
       let line =
         StyledText(KeyBinding.keyName(of: command), Style(.key)) + StyledText(" \(word)  ")
       guard column + line.columns(widths) <= rect.columnRange.upperBound else { break }

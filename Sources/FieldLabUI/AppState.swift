@@ -14,6 +14,8 @@ public struct AppState: Sendable {
     case menu(Menu)
     case limit(LimitPrompt)
     case text(TextPrompt)
+    case comparison(ComparisonMenu)
+    case pattern(PatternPrompt)
   }
 
   /// The phones.
@@ -26,6 +28,8 @@ public struct AppState: Sendable {
   public internal(set) var playback: Playback?
 
   var overlay: Overlay?
+  /// How compared policies are looked at.
+  var comparison = ComparisonView()
   /// The place of the first candidate in sight, counted from 0, and of those before it.
   var candidateStarts: [Int] = [0]
   /// Where a selection with Shift began; the other end moves.
@@ -45,8 +49,11 @@ public struct AppState: Sendable {
     self.widths = widths
   }
 
-  /// Whether several policies are shown.
+  /// Whether several policies run side by side.
   var isComparing: Bool { workbench.bench.sessions.count > 1 }
+
+  /// Whether their table is shown, and not one of them alone.
+  var showsTable: Bool { isComparing && !comparison.isInside }
 
   /// The syllables in sight that can be picked.
   var shownSyllables: [String] {

@@ -14,8 +14,14 @@ public enum Command: String, CaseIterable, Sendable {
   case preCheck
   /// Switches the post-filter on or off.
   case postFilter
-  /// Shows all policies side by side, or one.
+  /// Shows policies side by side, or one.
   case compare
+  /// Goes into one of the compared policies, and back.
+  case inspect
+  /// The compared policy above.
+  case rowUp
+  /// The compared policy below.
+  case rowDown
   /// Shows what the system may do now.
   case system
   /// Chooses the system profile and its switches.
@@ -62,7 +68,8 @@ extension Command {
     case .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .system, .profile, .undo,
       .redo, .cut, .copy, .paste, .selectAll, .clear, .focus, .startOver:
       true
-    case .help, .details, .nextCandidates, .previousCandidates, .traceUp, .traceDown, .suspend,
+    case .help, .inspect, .rowUp, .rowDown, .details, .nextCandidates, .previousCandidates,
+      .traceUp, .traceDown, .suspend,
       .quit:
       false
     }
@@ -88,6 +95,9 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .control("t"), command: .preCheck),
     KeyBinding(key: .control("r"), command: .postFilter),
     KeyBinding(key: .control("e"), command: .compare),
+    KeyBinding(key: .backTab, command: .inspect),
+    KeyBinding(key: .move(.up, .alt), command: .rowUp),
+    KeyBinding(key: .move(.down, .alt), command: .rowDown),
     KeyBinding(key: .control("a"), command: .system),
     KeyBinding(key: .control("b"), command: .profile),
     KeyBinding(key: .control("u"), command: .undo),

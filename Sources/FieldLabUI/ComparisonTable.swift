@@ -5,120 +5,109 @@ import TextField
 
 /// A row per policy: the same keystrokes, and what each made of them.
 ///
-/// What differs from the leading session is marked by `≠` as well as by colour.
+/// What is not as under the leading policy, whose row has `=`, is marked by `≠` as well as by colour.
+/// Below stand the reasons of the row at the `>`, in full.
 struct ComparisonTable {
+  /// The rule with the name of the policy, and a line for each check.
+  private static let detailRows = 1 + Lamps.rows
+
   let sessions: [Session]
   let records: [StepRecord]
+  let leading: Int
+  let selected: Int
+
+  /// What a bench of sessions makes of the last event.
+  init(_ workbench: Workbench, selected: Int) {
+    sessions = workbench.bench.sessions
+    records = workbench.lastRecords
+    leading = workbench.bench.leadingIndex
+    self.selected = selected
+  }
+
+  /// How many rows the whole table takes.
+  var rows: Int { 1 + sessions.count + Self.detailRows }
 
   func draw(in frame: inout Frame, at rect: Rect) {
-    guard !rect.isEmpty, let leading = sessions.first else { return }
-    let columns = Columns(of: rect, names: sessions.map(\.policyID))
-    frame.rule(at: rect.row, columns: rect.columnRange, style: Style(.muted))
-    frame.write(" policy ", at: rect.row, columns.name, style: Style(.muted))
-    frame.write(" text ", at: rect.row, columns.text - 1, style: Style(.muted))
-    frame.write(" left ", at: rect.row, columns.left - 1, style: Style(.muted))
-    frame.write(" checks ", at: rect.row, columns.checks - 1, style: Style(.muted))
-    for (index, session) in sessions.enumerated().prefix(rect.size.rows - 1) {
-      let row = rect.row + 1 + index
-      let state = StateNotation.describe(around: session.field, columns: columns.textWidth)
-      let differs = !session.field.showsSameText(as: leading.field)
-      frame.write(
-        session.policyID, at: row, columns.name, style: index == 0 ? .bold : .plain,
-        maxColumns: columns.text - columns.name - 2)
-      if differs { frame.write("≠", at: row, columns.text - 2, style: Style(.highlight, .bold)) }
-      frame.write(
-        frame.widths.truncate(state, to: columns.textWidth), at: row, columns.text,
-        style: differs ? Style(.highlight) : .plain)
-      drawRemaining(session, in: &frame, at: row, columns)
-      frame.write(
-        verdict(of: session, records.indices.contains(index) ? records[index] : StepRecord())
-          .truncated(to: rect.columnRange.upperBound - columns.checks, frame.widths),
-        at: row, columns.checks)
+    var area = rect
+    let details = area.takeBottom(detailRows(in: rect.size.rows))
+    let heading = area.takeTop(1)
+    guard !area.isEmpty else { return }
+    let columns = ComparisonColumns(
+      of: rect, longestName: sessions.reduce(0) { max($0, $1.policyID.count) },
+      longestNumber: sessions.reduce(0) { max($0, $1.remaining.map { "\($0)".utf8.count } ?? 1) })
+    let first = min(max(0, selected - area.size.rows / 2), max(0, sessions.count - area.size.rows))
+    let shown = first..<min(sessions.count, first + area.size.rows)
+    drawHeading(of: shown, in: &frame, at: heading, columns)
+    let row = ComparisonRow.Leading(sessions[leading], records[leading])
+    var notations = Notations(columns: columns.textWidth, widths: frame.widths)
+    for index in shown {
+      ComparisonRow(
+        session: sessions[index], record: records[index], leading: index == leading ? nil : row,
+        isSelected: index == selected, state: notations.notation(of: sessions[index].field)
+      ).draw(in: &frame, at: area.row + index - first, columns)
     }
-    if sessions.count > rect.size.rows - 1 {
-      let row = rect.rowRange.upperBound - 1
-      let shown = max(0, rect.size.rows - 2)
-      let words = shown == 0 ? "\(sessions.count) policies" : "and \(sessions.count - shown) more"
-      frame.fill(Rect(row: row, column: rect.column, rows: 1, columns: rect.size.columns))
-      frame.write(words + "; the window is too low", at: row, columns.name)
+    drawDetails(in: &frame, at: details)
+  }
+
+  /// How many rows the reasons at the `>` get: in a low window a line, in a very low one none.
+  private func detailRows(in rows: Int) -> Int {
+    rows >= min(7, self.rows) ? Self.detailRows : rows >= 4 ? 1 : 0
+  }
+
+  private func drawHeading(
+    of shown: Range<Int>, in frame: inout Frame, at rect: Rect, _ columns: ComparisonColumns
+  ) {
+    frame.rule(at: rect.row, columns: rect.columnRange, style: Style(.muted))
+    func write(_ words: String, _ column: Int) {
+      frame.write(" \(words) ", at: rect.row, column, style: Style(.muted))
+    }
+    let isWhole = shown.count == sessions.count
+    let place = "\(shown.lowerBound + 1)-\(shown.upperBound) of \(sessions.count)"
+    write(isWhole ? "policy" : columns.nameWidth < 18 ? place : "policy \(place)", columns.name - 1)
+    write("text", columns.text + 1)
+    write("left", columns.left + columns.leftWidth - 4)
+    if let postFilter = columns.postFilter {
+      write("pre-check", columns.checks + 1)
+      write("post-filter", postFilter + 1)
+    } else if columns.hasWords {
+      write("checks", columns.checks + 1)
     }
   }
 
-  private func drawRemaining(
-    _ session: Session, in frame: inout Frame, at row: Int, _ columns: Columns
-  ) {
-    guard let remaining = session.remaining else {
-      frame.write("-", at: row, endingAt: columns.left + 5, style: Style(.muted))
+  private func drawDetails(in frame: inout Frame, at rect: Rect) {
+    let session = sessions[selected]
+    let lamps = Lamps(checks: session.checks, record: records[selected])
+    guard rect.size.rows > 1 else {
+      let line = ComparisonRow.verdict(of: session, lamps)
+      frame.write(line, at: rect.row, rect.column, truncatedTo: rect.size.columns)
       return
     }
+    var area = rect
+    let title = area.takeTop(1)
+    frame.rule(at: title.row, columns: title.columnRange, style: Style(.muted))
     frame.write(
-      "\(remaining)", at: row, endingAt: columns.left + 5,
-      style: remaining < 0 ? Style(.bad, .bold) : .plain)
-  }
-
-  private func verdict(of session: Session, _ record: StepRecord) -> StyledText {
-    if let crash = session.crash {
-      return StyledText("✗ \(crash.exceptionName)", Style(.bad, .bold))
-    }
-    let lamps = Lamps(checks: session.checks, record: record)
-    let pre = lamps.preCheck
-    let post = lamps.postFilter
-    var line = StyledText(pre.sign, pre.style) + StyledText(" ") + StyledText(post.sign, post.style)
-    let tellsMore = pre.role == .bad || (record.cut == nil && session.hasPreCheck(record))
-    line.append(" " + (tellsMore ? pre.words : post.words), Style(.muted))
-    return line
-  }
-
-  /// Where the table's columns begin; the text gets what the others leave.
-  private struct Columns {
-    let name: Int
-    let text: Int
-    let left: Int
-    let checks: Int
-
-    init(of rect: Rect, names: [String]) {
-      let longest = names.map(\.count).max() ?? 0
-      let nameWidth = min(longest, rect.size.columns / 4)
-      let checksWidth = max(12, rect.size.columns * 3 / 10)
-      name = rect.column
-      text = name + nameWidth + 3
-      checks = max(text + 16, rect.columnRange.upperBound - checksWidth)
-      left = checks - 7
-    }
-
-    var textWidth: Int { left - text - 1 }
+      " \(session.policyID) ", at: title.row, title.column + 2, style: .bold,
+      truncatedTo: title.size.columns - 4)
+    lamps.draw(in: &frame, at: area.inset(rows: 0, columns: 1))
   }
 }
 
-extension Session {
-  /// Whether the policy has a pre-check of its own, as far as the last event tells.
-  fileprivate func hasPreCheck(_ record: StepRecord) -> Bool {
-    record.lastAnswer.map { $0.reason != .absent } ?? true
-  }
-}
+/// The notations of states; most policies leave the same one, which is laid out once.
+private struct Notations {
+  let columns: Int
+  let widths: ScalarWidths
+  private var known: [(state: ShownState, notation: String)] = []
 
-extension TextFieldModel {
-  /// Whether another field shows the same: text, mark and selection.
-  fileprivate func showsSameText(as other: TextFieldModel) -> Bool {
-    text == other.text && markedTextRange == other.markedTextRange
-      && selectedTextRange == other.selectedTextRange
+  init(columns: Int, widths: ScalarWidths) {
+    self.columns = columns
+    self.widths = widths
   }
-}
 
-extension StateNotation {
-  /// The state's notation, of a long text only the part around the caret.
-  fileprivate static func describe(around field: TextFieldModel, columns: Int) -> String {
-    guard field.text.count > 4 * columns else { return describe(field) }
-    let end = min(field.text.count, field.selectedTextRange.upperBound + columns)
-    var start = max(0, field.selectedTextRange.upperBound - columns / 3)
-    start = field.text.composedBoundary(atOrBefore: start)
-    func shift(_ range: Range<Int>) -> Range<Int> {
-      let inside = range.clamped(to: start..<end)
-      return (inside.lowerBound - start)..<(inside.upperBound - start)
-    }
-    let part = describe(
-      field.text[start..<end], marked: field.markedTextRange.map(shift),
-      selection: shift(field.selectedTextRange))
-    return start > 0 ? "…" + part : part
+  mutating func notation(of field: TextFieldModel) -> String {
+    let state = ShownState(field, columns: columns)
+    if let same = known.first(where: { $0.state == state }) { return same.notation }
+    let notation = state.notation(columns: columns, widths)
+    known.append((state, notation))
+    return notation
   }
 }

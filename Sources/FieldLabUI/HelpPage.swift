@@ -30,6 +30,7 @@ enum HelpPage {
       pair("!", "beyond the limit"),
       pair("?", "half a surrogate pair"),
       pair("✓ ✗ ✂ -", "accepted, refused, cut, nothing to say"),
+      pair("≠", "comparing: not as the policy has it that is marked ="),
       StyledText(""),
       StyledText("Choosing another policy or limit replays the same keystrokes under it.", .plain),
     ]
@@ -71,7 +72,10 @@ extension Command {
     case .keyboard: "switch the keyboard"
     case .preCheck: "pre-check on or off (shouldChangeCharactersIn)"
     case .postFilter: "post-filter on or off (editingChanged)"
-    case .compare: "all policies side by side, or one"
+    case .compare: "policies side by side, or one"
+    case .inspect: "the field and trace of the policy at the >, and back"
+    case .rowUp: "comparing: the policy above; Up too when nothing is composed"
+    case .rowDown: "comparing: the policy below"
     case .system: "what the system may do now: suggest, autofill, dictate, drop"
     case .profile: "the system profile and its switches"
     case .undo: "undo"

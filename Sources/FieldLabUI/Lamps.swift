@@ -15,9 +15,8 @@ struct Lamps {
     for (index, (name, lamp)) in rows.enumerated() where index < rect.size.rows {
       let row = rect.row + index
       frame.write(name, at: row, rect.column, style: .bold)
-      let line = StyledText(lamp.sign + " ", lamp.style) + StyledText(lamp.words, lamp.wordStyle)
       let room = rect.size.columns - 13
-      frame.write(line.truncated(to: room, frame.widths), at: row, rect.column + 13)
+      frame.write(lamp.line, at: row, rect.column + 13, truncatedTo: room)
     }
   }
 
@@ -28,6 +27,11 @@ struct Lamps {
 
     var style: Style { Style(role, .bold) }
     var wordStyle: Style { role == .muted ? Style(.muted) : .plain }
+
+    /// The sign and the words.
+    var line: StyledText {
+      StyledText(sign + " ", style) + StyledText(words, wordStyle)
+    }
   }
 
   var preCheck: Lamp {

@@ -10,6 +10,10 @@ public struct Menu: Sendable {
     case system
     /// How the system behaves.
     case profile
+    /// The switches of `custom`.
+    case custom
+    /// The content filter of the policies that have one.
+    case filter
   }
 
   /// One line of the list.

@@ -63,7 +63,24 @@ public struct Settings: Sendable {
     configuration.profile = profile
     configuration.text = text
     configuration.focused = focused
-    configuration.followedUnits = CountingUnit.allCases.filter { $0.unavailableReason == nil }
     return configuration
+  }
+
+  /// How the session starts whose field is shown: with the counters of all units.
+  var leadingConfiguration: Session.Configuration {
+    get throws(PolicyError) {
+      var configuration = try configuration(for: policy)
+      configuration.followedUnits = CountingUnit.allCases.filter { $0.unavailableReason == nil }
+      return configuration
+    }
+  }
+
+  /// How sessions under several policies start, in their order.
+  func configurations(
+    for policies: ArraySlice<PolicyDescription>
+  ) throws(PolicyError) -> [Session.Configuration] {
+    var configurations: [Session.Configuration] = []
+    for policy in policies { configurations.append(try configuration(for: policy)) }
+    return configurations
   }
 }

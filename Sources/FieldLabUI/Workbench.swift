@@ -16,9 +16,10 @@ public struct Workbench: Sendable {
 
   /// What is chosen.
   public private(set) var settings: Settings
-  /// The policies that stand beside the leading one; none outside the compare view.
+  /// The policies side by side, in their order and the leading one among them; none where nothing is
+  /// compared.
   public private(set) var compared: [PolicyDescription]
-  /// The sessions, the leading one first.
+  /// The sessions, in the order of the compared policies.
   public private(set) var bench: Bench
   /// What the last event did, session by session.
   public private(set) var lastRecords: [StepRecord]
@@ -30,23 +31,28 @@ public struct Workbench: Sendable {
   /// A bench for these settings.
   /// - Parameters:
   ///   - settings: what is chosen.
-  ///   - compared: the policies that stand beside the leading one.
+  ///   - compared: the policies side by side; a leading one that is not among them comes first.
   /// - Throws: why a policy cannot be made.
   public init(
     settings: Settings, compared: [PolicyDescription] = []
   ) throws(PolicyError) {
-    var others: [Session.Configuration] = []
-    for policy in compared where policy.id != settings.policy.id {
-      others.append(try settings.configuration(for: policy))
-    }
-    bench = Bench(leading: try settings.configuration(for: settings.policy), others: others)
+    let isListed = compared.contains { $0.id == settings.policy.id }
+    let rows = isListed || compared.isEmpty ? compared : [settings.policy] + compared
+    let place = rows.firstIndex { $0.id == settings.policy.id } ?? 0
+    bench = Bench(
+      before: try settings.configurations(for: rows[..<place]),
+      leading: try settings.leadingConfiguration,
+      after: try settings.configurations(for: rows[place...].dropFirst()))
     self.settings = settings
-    self.compared = compared
+    self.compared = rows
     lastRecords = bench.sessions.map { _ in StepRecord() }
   }
 
   /// The session whose field is shown.
   public var leading: Session { bench.leading }
+
+  /// What the last event did in the leading session.
+  public var leadingRecord: StepRecord { lastRecords[bench.leadingIndex] }
 
   /// How many events came from the tester since the start.
   public var eventCount: Int {
@@ -77,7 +83,7 @@ public struct Workbench: Sendable {
   /// Shows what the same events become with other settings.
   /// - Parameters:
   ///   - settings: what is chosen now.
-  ///   - compared: the policies beside the leading one; as before when nil.
+  ///   - compared: the policies side by side; as before when nil.
   /// - Throws: why a policy cannot be made; nothing has changed then.
   public mutating func replay(
     with settings: Settings, comparing compared: [PolicyDescription]? = nil
@@ -85,6 +91,22 @@ public struct Workbench: Sendable {
     var next = try Workbench(settings: settings, compared: compared ?? self.compared)
     for action in actions { next.perform(action) }
     self = next
+  }
+
+  /// Lets another of the compared policies lead: its field and its trace are those that are shown.
+  ///
+  /// All fields stay as they are.
+  /// - Parameter index: the policy's place among the compared ones; nothing happens where there is none.
+  /// - Throws: why the policy cannot be made.
+  public mutating func lead(with index: Int) throws(PolicyError) {
+    guard compared.indices.contains(index), index != bench.leadingIndex else { return }
+    var settings = settings
+    settings.policy = compared[index]
+    var alone = try Workbench(settings: settings)
+    for action in actions { alone.perform(action) }
+    self.settings = settings
+    trace = alone.trace
+    bench.lead(with: index, as: alone.leading)
   }
 
   /// Starts over with the same settings.
@@ -99,7 +121,7 @@ public struct Workbench: Sendable {
     case .input(.tick(let time)): bench.apply(.tick(time))
     case .input(let event):
       lastRecords = bench.apply(event)
-      trace.append(event, lastRecords[0])
+      trace.append(event, leadingRecord)
     case .checks(let checks):
       bench.setChecks(checks)
     }

@@ -59,7 +59,7 @@ public enum PolicyCatalog {
   ) { Exact(maximum: Limit($0.limit ?? 10, $0.unit ?? .utf16)) }
 
   /// The policy that is built from switches.
-  private static let custom = PolicyDescription(
+  public static let custom = PolicyDescription(
     id: "custom", summary: "built from switches, see the line custom of a scenario",
     source: "its settings", defaultLimit: Limit(10), units: CountingUnit.allCases
   ) { Custom($0.custom, maximum: Limit($0.limit ?? 10, $0.unit ?? $0.custom.unit)) }

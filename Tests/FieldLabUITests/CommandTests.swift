@@ -60,21 +60,6 @@ struct CommandTests {
     #expect(screen.field == "一二三四五六七八九十b|")
   }
 
-  @Test("Comparing replays the keystrokes under every policy, and one can go back to one")
-  func compare() throws {
-    var screen = try ScreenHarness(text: "一二三四五六七八九十")
-    screen.type("hao")
-    screen.press(.control("e"))
-    let sessions = screen.state.workbench.bench.sessions
-    #expect(Set(sessions.map(\.policyID)) == Set(PolicyCatalog.all.map(\.id)))
-    #expect(sessions[0].policyID == "combined")
-    let marked = sessions.filter { $0.field.markedTextRange != nil }.map(\.policyID)
-    #expect(marked.contains("editing-changed"))
-    #expect(!marked.contains("delegate-only"))
-    screen.press(.control("e"))
-    #expect(screen.state.workbench.bench.sessions.count == 1)
-  }
-
   @Test("The keyboard is switched by an event, so the text stays")
   func keyboard() throws {
     var screen = try ScreenHarness(text: "一")
@@ -165,13 +150,5 @@ struct CommandTests {
     #expect(screen.state.frame.text != newest)
     screen.press(.move(.pageDown), .control("d"))
     #expect(screen.state.frame.text.contains("textDidChange"))
-  }
-}
-
-extension AppState {
-  /// What is under the bar of the menu that is open.
-  fileprivate var selectedItem: String? {
-    guard case .menu(let menu) = overlay else { return nil }
-    return menu.items[menu.selected].id
   }
 }

@@ -31,12 +31,35 @@ struct GoldenScreenTests {
     try expectGolden(screen.state.frame, "cut-\(size.columns)x\(size.rows)")
   }
 
-  @Test("All policies on the same keystrokes", arguments: sizes)
+  @Test("All policies on the same keystrokes", arguments: sizes + [Size(rows: 30, columns: 100)])
   func comparing(size: Size) throws {
     var screen = try ScreenHarness(size, text: "一二三四五六七八九十")
     screen.press(.control("e"))
     screen.type("hao")
+    screen.press(.move(.down), .move(.down), .move(.down))
     try expectGolden(screen.state.frame, "comparing-\(size.columns)x\(size.rows)")
+  }
+
+  @Test("Two policies compared, and one of them entered", arguments: sizes)
+  func comparingTwo(size: Size) throws {
+    var screen = try ScreenHarness(size, text: "一二三四五六七八九十")
+    screen.type("hao")
+    screen.press(.control("e"), .control("p"))
+    screen.type("n ")
+    screen.press(.move(.end), .move(.up))
+    screen.type(" ")
+    try expectGolden(screen.state.frame, "choosing-\(size.columns)x\(size.rows)")
+    screen.press(.return)
+    try expectGolden(screen.state.frame, "comparing-two-\(size.columns)x\(size.rows)")
+    screen.press(.backTab)
+    try expectGolden(screen.state.frame, "inside-\(size.columns)x\(size.rows)")
+  }
+
+  @Test("The switches of custom", arguments: sizes)
+  func custom(size: Size) throws {
+    var screen = try ScreenHarness(size, policy: "custom", text: "一二三四五六七八九")
+    screen.press(.control("p"), .move(.right), .character("c"), .return)
+    try expectGolden(screen.state.frame, "custom-\(size.columns)x\(size.rows)")
   }
 
   @Test("The help, a menu and the question for a limit", arguments: sizes)

@@ -59,6 +59,14 @@ struct ScreenHarness {
   }
 }
 
+extension AppState {
+  /// What is under the bar of the menu that is open.
+  var selectedItem: String? {
+    guard case .menu(let menu) = overlay else { return nil }
+    return menu.items[menu.selected].id
+  }
+}
+
 /// Compares a picture with a file of `Golden`, which a run with `RECORD_GOLDEN=1` writes anew; never
 /// where `CI` is set.
 func expectGolden(

@@ -1,0 +1,92 @@
+import Limits
+
+/// What can be set of some policies besides the limit: the switches of `custom`, a content filter, a
+/// pattern.
+extension AppState {
+  /// Opens the settings of a policy; false where it has none.
+  mutating func openSettings(of id: String) -> Bool {
+    guard let policy = PolicyCatalog.policy(id) else { return false }
+    if id == PolicyCatalog.custom.id {
+      openCustomMenu()
+    } else if let filter = policy.defaultFilter {
+      openFilterMenu(filter)
+    } else if let pattern = policy.defaultPattern {
+      overlay = .pattern(PatternPrompt(workbench.settings.pattern ?? pattern))
+    } else {
+      message = "\(id) has nothing to set but its limit."
+      return false
+    }
+    return true
+  }
+
+  // MARK: - Custom
+
+  private mutating func openCustomMenu(selecting selected: String? = nil) {
+    let rules = workbench.settings.customInForce
+    let items = CustomRules.switches.map { item in
+      Menu.Item(
+        id: item.name,
+        detail: "\(item.value(rules))  of \(item.values.joined(separator: ", "))")
+    }
+    overlay = .menu(
+      Menu(
+        .custom, title: "Switches of custom  (Return changes)", items: items,
+        selected: selected ?? ""))
+  }
+
+  /// Gives a switch of `custom` its next value, and replays the same events under it.
+  ///
+  /// The menu stays open: the values are gone through by pressing Return again.
+  mutating func switchCustom(_ name: String) {
+    guard let item = CustomRules.switches.first(where: { $0.name == name }) else { return }
+    var settings = workbench.settings
+    let present = item.values.firstIndex(of: item.value(settings.customInForce)) ?? -1
+    let value = item.values[(present + 1) % item.values.count]
+    settings.setCustom(item, to: value)
+    guard replay(settings) else { return }
+    message = "\(name) \(value), with the same events replayed."
+    openCustomMenu(selecting: name)
+  }
+
+  // MARK: - Filter and pattern
+
+  private mutating func openFilterMenu(_ standard: ContentFilter) {
+    overlay = .menu(
+      Menu(
+        .filter, title: "Content filter",
+        items: ContentFilter.allCases.map { .init(id: $0.rawValue, detail: $0.summary) },
+        selected: (workbench.settings.filter ?? standard).rawValue))
+  }
+
+  /// Takes another content filter, and replays the same events under it.
+  mutating func chooseFilter(_ id: String) {
+    var settings = workbench.settings
+    settings.filter = ContentFilter(rawValue: id)
+    if replay(settings) { message = "Filter \(id), with the same events replayed." }
+  }
+}
+
+extension Settings {
+  /// The switches of `custom` as they are in force: a unit chosen with the limit goes before its own.
+  fileprivate var customInForce: CustomRules {
+    var rules = custom
+    rules.unit = unit ?? custom.unit
+    return rules
+  }
+
+  fileprivate mutating func setCustom(_ item: CustomSwitch, to value: String) {
+    guard item.set(value, in: &custom) else { return }
+    if unit != nil, item.name == "unit" { unit = custom.unit }
+  }
+}
+
+extension ContentFilter {
+  /// What passes, in a few words.
+  fileprivate var summary: String {
+    switch self {
+    case .none: "anything; as published the number check all the same"
+    case .number: "decimal digits and the newline"
+    case .letter: "Latin letters; as published without t"
+    }
+  }
+}

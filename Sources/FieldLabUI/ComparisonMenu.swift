@@ -1,0 +1,61 @@
+import Limits
+
+/// The list in which compared policies are chosen and put in order.
+public struct ComparisonMenu: Sendable {
+  /// One line: a policy, chosen or not.
+  public struct Item: Sendable {
+    /// The policy's id.
+    public let id: String
+    /// What runs, in a line.
+    public let summary: String
+    /// Whether it gets a row.
+    public fileprivate(set) var isChosen: Bool
+  }
+
+  /// The list, in the order in which the rows are shown.
+  public private(set) var items: [Item]
+  /// The place of the item under the bar.
+  public private(set) var selected = 0
+
+  /// A list of all policies: those that are chosen first, in their order, and then the others.
+  init(chosen: [PolicyDescription], selected id: String) {
+    let others = PolicyCatalog.all.filter { policy in !chosen.contains { $0.id == policy.id } }
+    items =
+      chosen.map { Item(id: $0.id, summary: $0.summary, isChosen: true) }
+      + others.map { Item(id: $0.id, summary: $0.summary, isChosen: false) }
+    selected = items.firstIndex { $0.id == id } ?? 0
+  }
+
+  /// The ids that are chosen, in their order.
+  public var chosen: [String] { items.filter(\.isChosen).map(\.id) }
+
+  /// Moves the bar; by one it goes round the ends, by more it stops there.
+  mutating func move(by steps: Int) {
+    let next = selected + steps
+    if abs(steps) == 1 {
+      selected = (next + items.count) % max(1, items.count)
+    } else {
+      selected = min(max(0, next), max(0, items.count - 1))
+    }
+  }
+
+  /// Checks the item under the bar, or takes its check away.
+  mutating func toggle() {
+    guard items.indices.contains(selected) else { return }
+    items[selected].isChosen.toggle()
+  }
+
+  /// Moves the item under the bar by one place, and the bar with it; false at the ends.
+  mutating func moveItem(by step: Int) -> Bool {
+    let place = selected + step
+    guard items.indices.contains(selected), items.indices.contains(place) else { return false }
+    items.swapAt(selected, place)
+    selected = place
+    return true
+  }
+
+  /// Chooses those for which `isChosen` holds, and no other.
+  mutating func choose(where isChosen: (String) -> Bool) {
+    for index in items.indices { items[index].isChosen = isChosen(items[index].id) }
+  }
+}
