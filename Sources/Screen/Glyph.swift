@@ -64,6 +64,11 @@ extension Symbol {
   }
 
   init(standingAlone scalar: Unicode.Scalar, widths: ScalarWidths) {
+    // A space of any width is a blank cell; the syllables of composing pinyin stand between such.
+    guard !(0x2000...0x200A ~= scalar.value) else {
+      self = .blank
+      return
+    }
     // Most of a screen is ASCII, for which no table needs to be asked.
     let columns = scalar.isASCII ? 1 : widths(scalar)
     self = columns > 0 ? Symbol(scalar, columns: columns) : .unknown(widths)
