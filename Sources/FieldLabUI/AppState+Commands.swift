@@ -122,6 +122,8 @@ extension AppState {
       switch key {
       case .move(.up, _): menu.move(by: -1)
       case .move(.down, _), .tab: menu.move(by: 1)
+      case .move(.home, _): menu.move(by: -menu.selected)
+      case .move(.end, _): menu.move(by: menu.items.count - 1 - menu.selected)
       case .character(let letter): menu.jump(to: letter)
       case .return: return choose(menu)
       case .move(.right, _) where menu.purpose == .policy:

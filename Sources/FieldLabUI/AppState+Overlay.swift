@@ -17,9 +17,15 @@ extension AppState {
   private func draw(_ menu: Menu, in frame: inout Frame) {
     let longest = menu.items.map { widths.columns(of: $0.id) }.max() ?? 0
     let detail = menu.items.map { widths.columns(of: $0.detail) }.max() ?? 0
-    let rect = popup(rows: menu.items.count + 2, columns: longest + detail + 8, in: &frame)
+    // Where the details are cut, the selected one stands in full below the list.
+    let isCut = longest + detail + 8 > size.columns
+    let rect = popup(
+      rows: menu.items.count + (isCut ? 5 : 2), columns: longest + detail + 8, in: &frame)
     frame.box(rect, style: Style(.accent), title: StyledText(menu.title, .bold))
-    let inside = rect.inset(rows: 1, columns: 2)
+    var inside = rect.inset(rows: 1, columns: 2)
+    if isCut, inside.size.rows > 6 {
+      draw(detail: menu.items[menu.selected].detail, in: &frame, at: inside.takeBottom(3))
+    }
     let first = max(0, menu.selected - inside.size.rows + 1)
     for (index, item) in menu.items.dropFirst(first).prefix(inside.size.rows).enumerated() {
       let isSelected = index + first == menu.selected
@@ -32,6 +38,14 @@ extension AppState {
         inside.column + longest + 4, style: Style(.muted))
       if isSelected { frame.cursor = Position(row: row, column: inside.column) }
     }
+  }
+
+  private func draw(detail: String, in frame: inout Frame, at rect: Rect) {
+    var area = rect
+    let rule = area.takeTop(1)
+    frame.rule(at: rule.row, columns: rule.columnRange, style: Style(.muted))
+    let lines = widths.lines(of: detail, columns: area.size.columns)
+    for (row, line) in zip(area.rowRange, lines) { frame.write(line, at: row, area.column) }
   }
 
   private func draw(_ prompt: LimitPrompt, in frame: inout Frame) {

@@ -7,7 +7,8 @@ extension AppState {
   mutating func openProfileMenu(selecting selected: String? = nil) {
     let profile = workbench.settings.profile
     let profiles = SystemProfile.Name.allCases.map {
-      Menu.Item(id: $0.rawValue, detail: $0.summary)
+      Menu.Item(
+        id: $0.rawValue, detail: ($0 == profile.name ? "present: " : "") + $0.summary)
     }
     let switches = SystemProfile.switches.map {
       Menu.Item(id: $0.name, detail: "\($0.value(profile))  \($0.summary)")

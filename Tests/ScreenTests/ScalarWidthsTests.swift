@@ -44,4 +44,14 @@ struct ScalarWidthsTests {
     #expect(line.truncated(to: 4, .reference).runs == [.init("你…", .bold)])
     #expect(line.truncated(to: 0, .reference).isEmpty)
   }
+
+  @Test(
+    "Text goes into lines that fit, broken at spaces",
+    arguments: [
+      ("one two three", 7, ["one two", "three"]), ("", 5, []), ("abcdefgh i", 5, ["abcd…", "i"]),
+      ("一二 三", 4, ["一二", "三"]), ("a  b", 9, ["a b"]),
+    ])
+  func lines(text: String, columns: Int, expected: [String]) {
+    #expect(ScalarWidths.reference.lines(of: text, columns: columns) == expected)
+  }
 }

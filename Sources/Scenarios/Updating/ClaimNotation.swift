@@ -18,7 +18,7 @@ extension Expectation.Claim {
     case .accepted: "accepted"
     case .cut(let text): "cut " + StringNotation.quoted(text)
     case .crash: "crash"
-    case .event(let name): "event " + name
+    case .event(let name): "event " + name.rawValue
     case .stepRefused: "refused"
     }
   }
