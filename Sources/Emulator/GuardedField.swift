@@ -236,10 +236,10 @@ struct GuardedField: TextInputHost {
       }
       field.replace(range, withText: text)
     case .setMarkedText(let text):
-      if text.isEmpty { undo = field.abandonedCompositionUndo }
+      if text.isEmpty { undo = field.compositionUndo(leaving: text) }
       field.setMarkedText(text)
     case .unmarkText:
-      undo = field.compositionUndo
+      undo = field.markedText.flatMap(field.compositionUndo(leaving:))
       field.unmarkText()
     }
     let calls = field.drainCalls()

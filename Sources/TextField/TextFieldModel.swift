@@ -146,13 +146,14 @@ public struct TextFieldModel: Sendable {
     markedTextRange.map { UndoHistory.Entry(range: $0, replaced: textBeforeComposition) }
   }
 
-  /// What would bring back the text that a composition takes away when it ends with nothing; nil when it
-  /// took none.
-  public var abandonedCompositionUndo: UndoHistory.Entry? {
-    let range = markedTextRange ?? selectedTextRange
-    let replaced = markedTextRange == nil ? text[range] : textBeforeComposition
-    guard !replaced.isEmpty else { return nil }
-    return UndoHistory.Entry(range: range.lowerBound..<range.lowerBound, replaced: replaced)
+  /// What would undo the composition once it has ended, or not begun.
+  /// - Parameter rest: what it leaves in its place.
+  /// - Returns: the entry; nil when the composition leaves what was there before.
+  public func compositionUndo(leaving rest: UTF16Text) -> UndoHistory.Entry? {
+    let start = (markedTextRange ?? selectedTextRange).lowerBound
+    let replaced = markedTextRange == nil ? text[selectedTextRange] : textBeforeComposition
+    guard replaced != rest else { return nil }
+    return UndoHistory.Entry(range: start..<(start + rest.count), replaced: replaced)
   }
 
   // MARK: - The user's selection, and the program

@@ -29,6 +29,16 @@ struct SearchAndDrawingTests {
     #expect(session.field.text == "一二三")
   }
 
+  @Test("A refused drawing gives the selection back, and there is nothing to undo")
+  func refusedDrawing() throws {
+    var session = try session(
+      "delegate-only", limit: 3, text: "一二三四", keyboard: .handwriting)
+    session.apply(.select(0..<1))
+    #expect(session.type("口").names.contains("unmarkText"))
+    #expect(session.state == "一|二三四")
+    #expect(session.apply(.history(.undo)).names == ["nothingTo"])
+  }
+
   @Test(
     "Whatever else the user does ends a search",
     arguments: [
