@@ -9,6 +9,7 @@ extension AppState {
   mutating func run(_ command: Command) -> [Effect] {
     switch command {
     case .help: overlay = .help(firstLine: 0)
+    case .palette: openPalette()
     case .policy: openPolicyMenu()
     case .limit: askForLimit()
     case .keyboard: overlay = .menu(keyboardMenu)
@@ -144,6 +145,7 @@ extension AppState {
     case .text(let prompt): return takeKey(key, in: prompt)
     case .comparison(let menu): return takeKey(key, in: menu)
     case .pattern(let prompt): return takeKey(key, in: prompt)
+    case .palette(let palette): return takeKey(key, in: palette)
     }
     return []
   }
@@ -163,8 +165,12 @@ extension AppState {
   private mutating func choose(_ menu: Menu) -> [Effect] {
     overlay = nil
     guard menu.items.indices.contains(menu.selected) else { return [.bell] }
-    let id = menu.items[menu.selected].id
-    switch menu.purpose {
+    return choose(menu.items[menu.selected].id, for: menu.purpose)
+  }
+
+  /// Takes what a line of a menu stands for.
+  mutating func choose(_ id: String, for purpose: Menu.Purpose) -> [Effect] {
+    switch purpose {
     case .keyboard:
       if let name = KeyboardName(rawValue: id) { input(.keyboard(name)) }
     case .system:

@@ -11,6 +11,7 @@ extension AppState {
     case .text(let prompt): draw(prompt, in: &frame)
     case .comparison(let menu): draw(menu, in: &frame)
     case .pattern(let prompt): draw(prompt, in: &frame)
+    case .palette(let palette): draw(palette, in: &frame)
     }
   }
 

@@ -53,6 +53,9 @@ extension AppState {
     case .pattern(var prompt):
       prompt.type(text)
       overlay = .pattern(prompt)
+    case .palette(var palette):
+      palette.type(text)
+      overlay = .palette(palette)
     default: return false
     }
     return true

@@ -150,6 +150,7 @@ extension AppState {
     let usual: [(Command, String)] = [
       (.help, "help"), (.policy, "policy"), (.limit, "limit"), (.keyboard, "keys"),
       (.preCheck, "pre"), (.postFilter, "post"), (.compare, "compare"), (.quit, "quit"),
+      (.palette, "all"),
       (.undo, "undo"), (.redo, "redo"), (.startOver, "new"), (.details, "details"),
     ]
     var column = rect.column + 1

@@ -16,6 +16,7 @@ public struct AppState: Sendable {
     case text(TextPrompt)
     case comparison(ComparisonMenu)
     case pattern(PatternPrompt)
+    case palette(Palette)
   }
 
   /// The phones.

@@ -4,6 +4,8 @@ import Screen
 public enum Command: String, CaseIterable, Sendable {
   /// Shows the keys.
   case help
+  /// Looks for anything that can be done, by a few letters.
+  case palette
   /// Chooses the policy.
   case policy
   /// Chooses the limit and its unit.
@@ -68,7 +70,8 @@ extension Command {
     case .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .system, .profile, .undo,
       .redo, .cut, .copy, .paste, .selectAll, .clear, .focus, .startOver:
       true
-    case .help, .inspect, .rowUp, .rowDown, .details, .nextCandidates, .previousCandidates,
+    case .help, .palette, .inspect, .rowUp, .rowDown, .details, .nextCandidates,
+      .previousCandidates,
       .traceUp, .traceDown, .suspend,
       .quit:
       false
@@ -89,6 +92,8 @@ public struct KeyBinding: Sendable {
   public static let all: [KeyBinding] = [
     KeyBinding(key: .control("g"), command: .help),
     KeyBinding(key: .function(1), command: .help),
+    KeyBinding(key: .alt("x"), command: .palette),
+    KeyBinding(key: .control("]"), command: .palette),
     KeyBinding(key: .control("p"), command: .policy),
     KeyBinding(key: .control("l"), command: .limit),
     KeyBinding(key: .control("k"), command: .keyboard),

@@ -67,6 +67,7 @@ extension Command {
   var summary: String {
     switch self {
     case .help: "this page"
+    case .palette: "look for anything that can be done"
     case .policy: "choose the policy"
     case .limit: "choose the limit and its unit"
     case .keyboard: "switch the keyboard"

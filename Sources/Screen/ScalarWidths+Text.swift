@@ -51,7 +51,7 @@ extension ScalarWidths {
   ///
   /// - Parameters:
   ///   - text: The text; two spaces between words become one.
-  ///   - columns: The room.
+  ///   - room: The columns of a line.
   /// - Returns: The lines, none for a text without words.
   public func lines(of text: String, columns room: Int) -> [String] {
     var lines: [String] = []

@@ -1,0 +1,112 @@
+import InputMethods
+import Limits
+import Screen
+import TextField
+
+/// The command palette: what it holds, its keys and its picture.
+extension AppState {
+  /// Opens the palette with what can be done now.
+  mutating func openPalette() {
+    overlay = .palette(Palette(paletteEntries))
+  }
+
+  private var paletteEntries: [Palette.Entry] {
+    let isPlaying = playback != nil
+    let commands = Command.allCases
+      .filter { $0 != .palette && !(isPlaying && $0.changesPhones) }
+      .map {
+        Palette.Entry(
+          title: $0.title, detail: $0.summary, key: KeyBinding.keyName(of: $0),
+          choice: .command($0))
+      }
+    guard !isPlaying else { return commands }
+    let session = workbench.leading
+    func item(_ purpose: Menu.Purpose, _ id: String, _ title: String, _ detail: String)
+      -> Palette.Entry
+    {
+      Palette.Entry(title: title, detail: detail, choice: .item(purpose, id))
+    }
+    return commands
+      + SystemAction.allCases.filter { $0.isOffered(in: session) }.map {
+        item(.system, $0.rawValue, "system: \($0.rawValue)", $0.summary(in: session))
+      }
+      + KeyboardName.available.map {
+        item(.keyboard, $0.rawValue, "keyboard \($0.rawValue)", $0.summary)
+      }
+      + PolicyCatalog.all.map { item(.policy, $0.id, "policy \($0.id)", $0.summary) }
+      + SystemProfile.Name.allCases.map {
+        item(.profile, $0.rawValue, "profile \($0.rawValue)", $0.summary)
+      }
+      + SystemProfile.switches.map { choice in
+        item(
+          .profile, choice.name, "set \(choice.name)",
+          "\(choice.value(session.field.profile))  \(choice.summary)")
+      }
+  }
+
+  /// Gives a key to the palette.
+  mutating func takeKey(_ key: KeyEvent, in palette: Palette) -> [Effect] {
+    var palette = palette
+    switch key {
+    case .character(let character): palette.type(String(character))
+    case .backspace: palette.deleteBackward()
+    case .move(.up, _): palette.move(by: -1)
+    case .move(.down, _), .tab: palette.move(by: 1)
+    case .move(.pageUp, _): palette.move(by: -10)
+    case .move(.pageDown, _): palette.move(by: 10)
+    case .return where !palette.matches.isEmpty:
+      overlay = nil
+      switch palette.matches[palette.selected].choice {
+      case .command(let command): return run(command)
+      case .item(let purpose, let id): return choose(id, for: purpose)
+      }
+    default: return [.bell]
+    }
+    overlay = .palette(palette)
+    return []
+  }
+
+  /// Draws the palette.
+  func draw(_ palette: Palette, in frame: inout Frame) {
+    let rect = popup(rows: min(20, size.rows), columns: 100, in: &frame)
+    let count = palette.matches.count
+    frame.box(rect, style: Style(.accent), title: StyledText("Commands (\(count))", .bold))
+    var inside = rect.inset(rows: 1, columns: 2)
+    let line = inside.takeTop(1)
+    let mark = frame.write("› ", at: line.row, line.column, style: Style(.key))
+    let shown = widths.end(of: palette.query, fitting: line.size.columns - mark - 1)
+    let written = frame.write(shown, at: line.row, line.column + mark, style: .bold)
+    frame.cursor = Position(row: line.row, column: line.column + mark + written)
+
+    let titles = min(24, inside.size.columns / 2)
+    let first = max(0, palette.selected - inside.size.rows + 1)
+    for (row, (place, entry)) in zip(
+      inside.rowRange, palette.matches.enumerated().dropFirst(first))
+    {
+      let isSelected = place == palette.selected
+      let keyColumns = entry.key.isEmpty ? 0 : entry.key.count + 1
+      frame.write(isSelected ? ">" : " ", at: row, inside.column)
+      let title = frame.write(
+        widths.truncate(entry.title, to: inside.size.columns - 4), at: row, inside.column + 2,
+        style: isSelected ? .reverse : .plain)
+      let column = inside.column + 2 + max(titles, title) + 2
+      let room = inside.columnRange.upperBound - column - keyColumns
+      if room > 4 {
+        frame.write(
+          widths.truncate(entry.detail, to: room), at: row, column, style: Style(.muted))
+      }
+      frame.write(
+        entry.key, at: row, endingAt: inside.columnRange.upperBound, style: Style(.key))
+    }
+  }
+}
+
+extension Command {
+  /// The command's name as words: `pre check`.
+  fileprivate var title: String {
+    rawValue.reduce(into: "") { words, letter in
+      if letter.isUppercase { words += " " }
+      words += letter.lowercased()
+    }
+  }
+}
