@@ -1,6 +1,6 @@
 /// What `--help` prints.
 enum HelpText {
-  case program, run, matrix, count, policies
+  case program, run, matrix, export, count, policies
 
   /// The text, its last line ended.
   var text: String {
@@ -8,6 +8,7 @@ enum HelpText {
     case .program: Self.programText
     case .run: Self.runText
     case .matrix: Self.matrixText
+    case .export: Self.exportText
     case .count: Self.countText
     case .policies: Self.policiesText
     }
@@ -21,6 +22,7 @@ enum HelpText {
       fieldlab FILE               the screen, playing a scenario step by step
       fieldlab run PATH…          scenarios without a screen
       fieldlab matrix [PATH…]     how scenarios end under each policy
+      fieldlab export PATH…       scenarios as manual tests
       fieldlab count TEXT…|-      what a text costs in each unit
       fieldlab policies           the limit policies and their defaults
 
@@ -99,6 +101,29 @@ enum HelpText {
 
     Exit status: 0 the matrix is written, 2 a file or an argument is wrong. What
     the cells hold does not matter; that is for run.
+
+    """
+
+  private static let exportText = """
+    fieldlab export writes scenarios so that they can be performed on a device.
+
+    Usage:
+      fieldlab export PATH… --to FORMAT [--lang en|zh] [--policy ID,…|*]
+                            [--output FILE]
+
+    PATH is as for run.
+
+    Options:
+          --to markdown           a manual test: a table of steps for each scenario
+          --to csv                the same as rows for test management tools: id, title,
+                                  step number, step, expected; row 0 is preparation
+          --lang en|zh            the language of a manual test (default: en)
+          --policy ID,…           these policies instead of those of the files
+          --output FILE           write to FILE; an old one is replaced only when the
+                                  new one is complete
+      -h, --help                  this help
+
+    Exit status: 0 it is written, 2 a file or an argument is wrong.
 
     """
 

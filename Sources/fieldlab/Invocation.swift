@@ -10,6 +10,8 @@ enum Invocation {
   case run(RunOptions)
   /// Policies × scenarios.
   case matrix(MatrixOptions)
+  /// Scenarios in another form.
+  case export(ExportOptions)
   /// What texts cost.
   case count([String], CountingUnit?)
   /// The catalog of policies.
@@ -52,6 +54,20 @@ struct MatrixOptions {
   var policies: [PolicyDescription]?
   /// How the matrix is written.
   var format = MatrixFormat.text
+  /// Where it goes; standard output when nil.
+  var output: String?
+}
+
+/// The options of `export`.
+struct ExportOptions {
+  /// Files, folders, and `published`.
+  var paths: [String]
+  /// What the scenarios are written as.
+  var format: ExportFormat
+  /// The language of manual tests.
+  var language = ExportLanguage.en
+  /// The policies instead of those of the files.
+  var policies: [PolicyDescription]?
   /// Where it goes; standard output when nil.
   var output: String?
 }

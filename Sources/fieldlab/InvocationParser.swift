@@ -12,8 +12,7 @@ import TextField
 
 /// Reads a command line.
 enum InvocationParser {
-  private static let commands = ["run", "matrix", "count", "policies"]
-  private static let commandsNotYetAvailable = ["export"]
+  private static let commands = ["run", "matrix", "export", "count", "policies"]
   private static let help = Option(name: "help", letter: "h")
 
   /// What the arguments, without the program's name, ask for.
@@ -23,10 +22,9 @@ enum InvocationParser {
     case nil: return .screen(file: nil)
     case "run": return try run(rest)
     case "matrix": return try matrix(rest)
+    case "export": return try export(rest)
     case "count": return try count(rest)
     case "policies": return try policies(rest)
-    case let word? where commandsNotYetAvailable.contains(word):
-      throw .notAvailableYet("the command \"\(word)\"")
     default: return try noCommand(arguments)
     }
   }
@@ -37,7 +35,7 @@ enum InvocationParser {
     if reader.value(of: "version") != nil { return .version }
     guard let file = reader.words.first else { return .screen(file: nil) }
     if !file.contains("/"), !file.contains("."), access(file, F_OK) != 0 {
-      let nearest = NearestWord.to(file, among: commands + commandsNotYetAvailable)
+      let nearest = NearestWord.to(file, among: commands)
       throw .unknownCommand(file, nearest: nearest)
     }
     if reader.words.count > 1 { throw .unexpected(reader.words[1]) }
@@ -100,6 +98,28 @@ enum InvocationParser {
     return .matrix(options)
   }
 
+  private static func export(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let reader = try OptionReader(
+      arguments,
+      options: [
+        help, Option(name: "to", takesValue: true), Option(name: "lang", takesValue: true),
+        Option(name: "policy", takesValue: true), Option(name: "output", takesValue: true),
+      ])
+    if reader.value(of: "help") != nil { return .help(.export) }
+    guard !reader.words.isEmpty else { throw .missing("a PATH", command: "export") }
+    guard let format: ExportFormat = try choice("to", reader) else {
+      let names = ExportFormat.allCases.map(\.rawValue).joined(separator: "|")
+      throw .missing("--to \(names)", command: "export")
+    }
+    var options = ExportOptions(paths: reader.words, format: format)
+    if let language: ExportLanguage = try choice("lang", reader) {
+      options.language = language
+    }
+    options.policies = try chosenPolicies(reader)
+    options.output = try output(reader)
+    return .export(options)
+  }
+
   private static func output(_ reader: OptionReader) throws(UsageError) -> String? {
     let path = reader.value(of: "output")
     if path?.isEmpty ?? false { throw .missingValue("--output") }
@@ -146,8 +166,15 @@ enum InvocationParser {
   private static func format<Format: RawRepresentable<String> & CaseIterable>(
     _ reader: OptionReader, default usual: Format
   ) throws(UsageError) -> Format {
-    guard let name = reader.value(of: "format") else { return usual }
-    if let format = Format(rawValue: name) { return format }
-    throw .badValue(option: "--format", value: name, values: Format.allCases.map(\.rawValue))
+    try choice("format", reader) ?? usual
+  }
+
+  /// The value of an option that takes one of a few names; nil when it is not given.
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ option: String, _ reader: OptionReader
+  ) throws(UsageError) -> Choice? {
+    guard let name = reader.value(of: option) else { return nil }
+    if let choice = Choice(rawValue: name) { return choice }
+    throw .badValue(option: "--\(option)", value: name, values: Choice.allCases.map(\.rawValue))
   }
 }

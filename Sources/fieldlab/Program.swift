@@ -62,6 +62,7 @@ struct Program {
     case .screen(let file?): return try play(file)
     case .run(let options): return try run(options)
     case .matrix(let options): return try matrix(options)
+    case .export(let options): return try export(options)
     case .count(let texts, let unit): try count(texts, unit)
     case .policies(.text): output.write(PolicyList.text())
     case .policies(.json): output.write(PolicyList.json())
@@ -134,6 +135,23 @@ struct Program {
       try file.finish()
     } else {
       matrix.write(as: options.format, to: &output)
+    }
+    return loader.problems.isEmpty ? .allHeld : .wrong
+  }
+
+  private mutating func export(_ options: ExportOptions) throws(FileError) -> ExitStatus {
+    var loader = ScenarioLoader(policies: options.policies)
+    loader.load(options.paths)
+    for problem in loader.problems { report(problem) }
+    errors.flush()
+    guard !loader.scenarios.isEmpty else { return .wrong }
+    let export = ScenarioExport(loader.scenarios, language: options.language)
+    if let path = options.output {
+      var file = try ReplacedFile(path)
+      export.write(as: options.format, to: &file.sink)
+      try file.finish()
+    } else {
+      export.write(as: options.format, to: &output)
     }
     return loader.problems.isEmpty ? .allHeld : .wrong
   }

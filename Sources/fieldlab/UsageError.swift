@@ -5,8 +5,6 @@ import TextField
 enum UsageError: Error {
   /// A word that is neither a command nor a file.
   case unknownCommand(String, nearest: String?)
-  /// A command, option or format that the program will have.
-  case notAvailableYet(String)
   /// An option that the command does not take.
   case unknownOption(String, nearest: String?)
   /// An option without its value.
@@ -39,7 +37,6 @@ enum UsageError: Error {
     switch self {
     case .unknownCommand(let word, let nearest):
       "\"\(word)\" is neither a command nor a file" + suggestion(nearest)
-    case .notAvailableYet(let what): "\(what) is not available yet"
     case .unknownOption(let option, let nearest):
       "unknown option \(option)" + suggestion(nearest)
     case .missingValue(let option): "\(option) needs a value"

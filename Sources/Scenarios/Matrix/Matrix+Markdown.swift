@@ -11,21 +11,11 @@ extension Matrix {
     output.write("\n\(MatrixMark.legend)\n")
     for (number, row) in rows.enumerated() {
       output.write(
-        "\n### \(number + 1). \(Self.escaped(row.title))\n\n| ends as | under |\n|---|---|\n")
+        "\n### \(number + 1). \(Markdown.escaped(row.title))\n\n| ends as | under |\n|---|---|\n")
       for group in row.groups(of: ids) {
         let under = group.policies.map { "`\($0)`" }.joined(separator: ", ")
-        output.write("| \(Self.escaped(group.cell.words)) | \(under) |\n")
+        output.write("| \(Markdown.escaped(group.cell.words)) | \(under) |\n")
       }
     }
-  }
-
-  /// The text with what Markdown would obey made harmless.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in SafeText.shown(text) {
-      if "\\`*_{}[]<>|#~".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
   }
 }

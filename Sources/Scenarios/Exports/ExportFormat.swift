@@ -1,0 +1,37 @@
+/// What scenarios can be written as for other hands than the emulator's.
+public enum ExportFormat: String, CaseIterable, Sendable {
+  /// A manual test, for a person with a phone.
+  case markdown
+  /// The same as rows, for test management tools.
+  case csv
+}
+
+/// The language of a manual test.
+public enum ExportLanguage: String, CaseIterable, Sendable {
+  /// English.
+  case en
+  /// Simplified Chinese.
+  case zh
+}
+
+/// Scenarios to be written in another form; nothing is run for it.
+public struct ScenarioExport: Sendable {
+  /// The scenarios, in order.
+  public let scenarios: [Scenario]
+  /// The language of what people read.
+  public let language: ExportLanguage
+
+  /// An export of scenarios.
+  public init(_ scenarios: [Scenario], language: ExportLanguage = .en) {
+    self.scenarios = scenarios
+    self.language = language
+  }
+
+  /// The scenarios in that form.
+  public func write(as format: ExportFormat, to output: inout some TextOutputStream) {
+    switch format {
+    case .markdown: writeMarkdown(to: &output)
+    case .csv: writeCSV(to: &output)
+    }
+  }
+}
