@@ -22,7 +22,7 @@ enum HelpText {
       fieldlab FILE               the screen, playing a scenario step by step
       fieldlab run PATH…          scenarios without a screen
       fieldlab matrix [PATH…]     how scenarios end under each policy
-      fieldlab export PATH…       scenarios as manual tests
+      fieldlab export PATH…       scenarios as manual tests or XCUITests
       fieldlab count TEXT…|-      what a text costs in each unit
       fieldlab policies           the limit policies and their defaults
 
@@ -117,6 +117,8 @@ enum HelpText {
           --to markdown           a manual test: a table of steps for each scenario
           --to csv                the same as rows for test management tools: id, title,
                                   step number, step, expected; row 0 is preparation
+          --to xcuitest           a Swift file of XCUITests; what cannot be done or
+                                  seen on a device is said in it
           --lang en|zh            the language of a manual test (default: en)
           --policy ID,…           these policies instead of those of the files
           --output FILE           write to FILE; an old one is replaced only when the

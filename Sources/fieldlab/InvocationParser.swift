@@ -113,6 +113,7 @@ enum InvocationParser {
     }
     var options = ExportOptions(paths: reader.words, format: format)
     if let language: ExportLanguage = try choice("lang", reader) {
+      if format == .xcuitest { throw .excluded("--lang", "--to xcuitest") }
       options.language = language
     }
     options.policies = try chosenPolicies(reader)

@@ -4,6 +4,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   case markdown
   /// The same as rows, for test management tools.
   case csv
+  /// A Swift file of XCUITests, for a device or a simulator.
+  case xcuitest
 }
 
 /// The language of a manual test.
@@ -18,7 +20,7 @@ public enum ExportLanguage: String, CaseIterable, Sendable {
 public struct ScenarioExport: Sendable {
   /// The scenarios, in order.
   public let scenarios: [Scenario]
-  /// The language of what people read.
+  /// The language of what people read; XCUITests are in English.
   public let language: ExportLanguage
 
   /// An export of scenarios.
@@ -32,6 +34,7 @@ public struct ScenarioExport: Sendable {
     switch format {
     case .markdown: writeMarkdown(to: &output)
     case .csv: writeCSV(to: &output)
+    case .xcuitest: writeXCUITest(to: &output)
     }
   }
 }
