@@ -1,6 +1,6 @@
 /// What `--help` prints.
 enum HelpText {
-  case program, run, matrix, export, count, policies
+  case program, run, matrix, export, compareDevice, count, policies
 
   /// The text, its last line ended.
   var text: String {
@@ -9,6 +9,7 @@ enum HelpText {
     case .run: Self.runText
     case .matrix: Self.matrixText
     case .export: Self.exportText
+    case .compareDevice: Self.compareDeviceText
     case .count: Self.countText
     case .policies: Self.policiesText
     }
@@ -23,6 +24,8 @@ enum HelpText {
       fieldlab run PATH…          scenarios without a screen
       fieldlab matrix [PATH…]     how scenarios end under each policy
       fieldlab export PATH…       scenarios as manual tests or XCUITests
+      fieldlab compare-device FILE RESULT
+                                  what a device did beside the emulator
       fieldlab count TEXT…|-      what a text costs in each unit
       fieldlab policies           the limit policies and their defaults
 
@@ -126,6 +129,34 @@ enum HelpText {
       -h, --help                  this help
 
     Exit status: 0 it is written, 2 a file or an argument is wrong.
+
+    """
+
+  private static let compareDeviceText = """
+    fieldlab compare-device holds what was seen on a device against the emulator.
+
+    Usage:
+      fieldlab compare-device FILE RESULT [--policy ID]
+
+    FILE is a scenario, a folder of them or the word published. RESULT is a text
+    file with a line for each text that was seen:
+
+      SCENARIO <tab> "TEXT"       what the field holds at the end, in quotes, with the
+                                  escapes of scenarios; or the word crash
+      SCENARIO:LINE <tab> "TEXT"  the same after the step in that line
+
+    SCENARIO is a path, a file's name, or that without .scenario. A # at the start
+    of a line makes it a comment. The XCUITests of export write such lines.
+
+    Where a text differs the scenario is run again under every system and with
+    every other value of every switch, and those that would explain it are named.
+
+    Options:
+          --policy ID             the policy that the app on the device implements;
+                                  without it, the first of each scenario
+      -h, --help                  this help
+
+    Exit status: 0 they agree, 1 they do not, 2 a file or an argument is wrong.
 
     """
 

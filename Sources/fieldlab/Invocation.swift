@@ -12,6 +12,8 @@ enum Invocation {
   case matrix(MatrixOptions)
   /// Scenarios in another form.
   case export(ExportOptions)
+  /// What a device did beside what the emulator does.
+  case compareDevice(DeviceOptions)
   /// What texts cost.
   case count([String], CountingUnit?)
   /// The catalog of policies.
@@ -70,4 +72,14 @@ struct ExportOptions {
   var policies: [PolicyDescription]?
   /// Where it goes; standard output when nil.
   var output: String?
+}
+
+/// The options of `compare-device`.
+struct DeviceOptions {
+  /// A file, a folder, or `published`.
+  var path: String
+  /// The file that holds what was seen on the device.
+  var record: String
+  /// The policy that the app on the device implements; the first of each file when nil.
+  var policies: [PolicyDescription]?
 }

@@ -12,7 +12,7 @@ import TextField
 
 /// Reads a command line.
 enum InvocationParser {
-  private static let commands = ["run", "matrix", "export", "count", "policies"]
+  private static let commands = ["run", "matrix", "export", "compare-device", "count", "policies"]
   private static let help = Option(name: "help", letter: "h")
 
   /// What the arguments, without the program's name, ask for.
@@ -23,6 +23,7 @@ enum InvocationParser {
     case "run": return try run(rest)
     case "matrix": return try matrix(rest)
     case "export": return try export(rest)
+    case "compare-device": return try compareDevice(rest)
     case "count": return try count(rest)
     case "policies": return try policies(rest)
     default: return try noCommand(arguments)
@@ -119,6 +120,20 @@ enum InvocationParser {
     options.policies = try chosenPolicies(reader)
     options.output = try output(reader)
     return .export(options)
+  }
+
+  private static func compareDevice(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let reader = try OptionReader(
+      arguments, options: [help, Option(name: "policy", takesValue: true)])
+    if reader.value(of: "help") != nil { return .help(.compareDevice) }
+    guard reader.words.count >= 2 else {
+      throw .missing("a FILE and a RESULT", command: "compare-device")
+    }
+    if reader.words.count > 2 { throw .unexpected(reader.words[2]) }
+    var options = DeviceOptions(path: reader.words[0], record: reader.words[1])
+    options.policies = try chosenPolicies(reader)
+    if let chosen = options.policies, chosen.count > 1 { throw .notOnePolicy }
+    return .compareDevice(options)
   }
 
   private static func output(_ reader: OptionReader) throws(UsageError) -> String? {

@@ -63,6 +63,7 @@ struct Program {
     case .run(let options): return try run(options)
     case .matrix(let options): return try matrix(options)
     case .export(let options): return try export(options)
+    case .compareDevice(let options): return try compareDevice(options)
     case .count(let texts, let unit): try count(texts, unit)
     case .policies(.text): output.write(PolicyList.text())
     case .policies(.json): output.write(PolicyList.json())
@@ -154,6 +155,24 @@ struct Program {
       export.write(as: options.format, to: &output)
     }
     return loader.problems.isEmpty ? .allHeld : .wrong
+  }
+
+  private mutating func compareDevice(_ options: DeviceOptions) throws(FileError) -> ExitStatus {
+    var loader = ScenarioLoader(policies: options.policies)
+    loader.load([options.path])
+    for problem in loader.problems { report(problem) }
+    guard loader.problems.isEmpty else { return .wrong }
+    let bytes = try FileBytes.contents(of: options.record, most: SourceFile.largest)
+    do {
+      let source = try SourceFile(name: options.record, bytes: bytes)
+      let record = try DeviceRecord(source, of: loader.scenarios)
+      let comparison = DeviceComparison(record, of: loader.scenarios)
+      comparison.write(to: &output)
+      return comparison.agrees ? .allHeld : .failed
+    } catch {
+      report(.scenario(error))
+      return .wrong
+    }
   }
 
   private mutating func count(_ texts: [String], _ unit: CountingUnit?) throws(FileError) {

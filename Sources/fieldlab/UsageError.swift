@@ -21,6 +21,8 @@ enum UsageError: Error {
   case unavailable(CountingUnit, CountingUnit.UnavailableReason)
   /// A folder of no or several scenarios, where the screen plays one.
   case notOneScenario(String)
+  /// Several policies where an app implements one.
+  case notOnePolicy
   /// Two options that do not go together.
   case excluded(String, String)
   /// An update of the cases that are inside the program.
@@ -47,6 +49,7 @@ enum UsageError: Error {
     case .missing(let what, let command): "\(command) needs \(what)"
     case .unavailable(let unit, let reason): ScenarioErrorWording.words(for: unit, reason)
     case .notOneScenario(let path): "the screen plays one scenario; name a file of \(path)"
+    case .notOnePolicy: "--policy takes one policy here: the one that the app implements"
     case .excluded(let option, let other): "\(option) does not go with \(other)"
     case .updatesPublished: "the published cases are inside the program and cannot be updated"
     case .updatesInCI: "--update is refused where CI is set"

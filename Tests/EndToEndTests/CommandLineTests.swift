@@ -65,6 +65,44 @@ final class CommandLineTests {
     #expect(try shell("CI=1 fieldlab run \(path) --update").status == 2)
   }
 
+  @Test("An export is written in each form, to a file too, and what is wrong is told")
+  func export() throws {
+    let right = try file("a.scenario", "title \"=x\"\nkeys a\nexpect marked \"a\"\n".utf8)
+    let wrong = try file("b.scenario", "kyes a\n".utf8)
+    let page = folder.appending(path: "page").path
+    for (format, start) in [
+      ("markdown", "# 手工测试\n"), ("csv", "id,title,step number,step,expected\r\n"),
+    ] {
+      let result = try fieldlab("export", right, "--to", format, "--lang", "zh")
+      #expect(result.status == 0 && result.output.hasPrefix(start), "\(format)")
+    }
+    let result = try fieldlab(
+      "export", right, wrong, "--to", "xcuitest", "--policy", "exact", "--output", page)
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains("b.scenario:1:1: error: "))
+    let written = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(written.contains("\nfinal class XUITests: XCTestCase {\n"))
+    #expect(written.contains("func testExact() throws {"))
+  }
+
+  @Test("A device is compared: 0 where it agrees, 1 where not, 2 where the record is wrong")
+  func compareDevice() throws {
+    let scenario = try file("a.scenario", "policy unlimited, exact\nkeys nihao\n".utf8)
+    let agreeing = try file("agreeing.txt", "# phone\na\t\"ni\\u{2006}hao\"\n".utf8)
+    let other = try file("other.txt", "a.scenario:2\t\"ni hao\"\n".utf8)
+    let wrong = try file("wrong.txt", "a\tni hao\nb\t\"\"\n".utf8)
+    let result = try fieldlab("compare-device", scenario, agreeing, "--policy", "exact")
+    #expect(result.status == 0 && result.output.contains("(policy exact, system ios10)"))
+    let differing = try fieldlab("compare-device", scenario, other)
+    #expect(differing.status == 1)
+    #expect(differing.output.contains("\n      set syllable-separator space  "))
+    let bad = try fieldlab("compare-device", scenario, wrong)
+    #expect(bad.status == 2 && bad.output.isEmpty)
+    #expect(bad.errors.contains("wrong.txt:1:") && bad.errors.contains("wrong.txt:2:1: error: "))
+    let bytes = try file("bytes.txt", [0x61, 0x09, 0xFF])
+    #expect(try fieldlab("compare-device", scenario, bytes).status == 2)
+  }
+
   @Test("A folder stands for the scenarios below it, in order of name")
   func folderOfScenarios() throws {
     try FileManager.default.createDirectory(
@@ -87,7 +125,13 @@ final class CommandLineTests {
       ["run", "published", "--policy", "combind"], ["run", "published", "--policy", "exact,"],
       ["run", "published", "--jobs", "0"], ["run", "published", "--update"],
       ["count", "--unit", "inches", "a"], ["policies", "--format", "tap"], ["count"],
-      ["run", "--format"],
+      ["run", "--format"], ["export"], ["export", "published"],
+      ["export", "published", "--to", "html"],
+      ["export", "published", "--to", "csv", "--lang", "fr"],
+      ["export", "published", "--to", "xcuitest", "--lang", "en"],
+      ["export", "/no/such/file", "--to", "csv"], ["compare-device", "published"],
+      ["compare-device", "published", "/no/such/file"], ["compare-device", "published", "a", "b"],
+      ["compare-device", "published", "/dev/null", "--policy", "exact,combined"],
     ])
   func usage(arguments: [String]) throws {
     let result = try Subprocess.run(

@@ -63,6 +63,15 @@ public enum ScenarioError: Error, Hashable, Sendable {
   /// A pattern of more characters than this.
   case pattern(tooLong: Int)
 
+  // MARK: What was recorded on a device
+
+  /// A name that several of the scenarios have.
+  case ambiguousScenario(String)
+  /// A line of a scenario in which no step stands, and the nearest before it that has one.
+  case noStepInLine(Int, nearest: Int?)
+  /// Nothing that could be compared.
+  case nothingRecorded
+
   /// What kind of word it is that is unknown or not available.
   public enum Kind: String, Hashable, Sendable {
     /// The first word of a line.
@@ -89,6 +98,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
     case event
     /// The name of a key.
     case key
+    /// The name of a scenario.
+    case scenario
   }
 
   /// What a line needs.
@@ -121,5 +132,7 @@ public enum ScenarioError: Error, Hashable, Sendable {
     case expectation
     /// A step.
     case step
+    /// What was seen on a device.
+    case recordedText
   }
 }

@@ -40,6 +40,12 @@ public enum ScenarioErrorWording {
     case .policy(let error): words(for: error)
     case .unavailable(let unit, let reason): words(for: unit, reason)
     case .pattern(let most): "the pattern is longer than \(most) characters"
+    case .ambiguousScenario(let name):
+      "several scenarios are called \"\(name)\"; write the path"
+    case .noStepInLine(let line, let nearest):
+      "no step stands in line \(line) of the scenario"
+        + (nearest.map { "; the nearest before is in line \($0)" } ?? "")
+    case .nothingRecorded: "nothing is recorded"
     }
   }
 
@@ -108,6 +114,7 @@ public enum ScenarioErrorWording {
     case .setting: "KEY=VALUE"
     case .expectation: "what is expected"
     case .step: "a step"
+    case .recordedText: "a tab and the text in quotes, or \"crash\","
     }
   }
 }

@@ -7,9 +7,10 @@ struct Lexer {
   /// Where the next token is looked for.
   private(set) var offset = 0
 
-  init(_ text: String, line: Int) {
+  init(_ text: String, line: Int, from offset: Int = 0) {
     scalars = Array(text.unicodeScalars)
     self.line = line
+    self.offset = offset
   }
 
   /// The place of a part of the line.

@@ -184,7 +184,8 @@ extension Scenario.Action {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isForbiddenControl: Bool {
+  /// Whether only an escape may stand for it.
+  var isForbiddenControl: Bool {
     properties.generalCategory == .control && self != "\t"
   }
 }

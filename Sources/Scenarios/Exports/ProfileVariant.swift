@@ -1,0 +1,52 @@
+import TextField
+
+/// Another system, or one switch set otherwise: what may explain why a device behaves differently.
+public struct ProfileVariant: Hashable, Sendable {
+  /// What is changed.
+  public let change: Change
+  /// The line of a scenario that changes it.
+  public let notation: String
+
+  /// What can be changed.
+  public enum Change: Hashable, Sendable {
+    /// The system profile.
+    case system(SystemProfile.Name)
+    /// A switch of it, by its name, and its value.
+    case `switch`(String, value: String)
+  }
+
+  private init(_ change: Change) {
+    self.change = change
+    notation =
+      switch change {
+      case .system(let name): "system \(name.rawValue)"
+      case .switch(let name, let value): "set \(name) \(value)"
+      }
+  }
+
+  /// Every system and every value of every switch.
+  public static let all: [ProfileVariant] =
+    SystemProfile.Name.allCases.map { ProfileVariant(.system($0)) }
+    + SystemProfile.switches.flatMap { item in
+      item.values.map { ProfileVariant(.switch(item.name, value: $0)) }
+    }
+
+  /// A profile with the change made; switches that had been set stay as they are where the system changes.
+  public func applied(to profile: SystemProfile) -> SystemProfile {
+    switch change {
+    case .system(let name): return profile.changed(to: name)
+    case .switch(let name, let value):
+      var profile = profile
+      _ = SystemProfile.switches.first { $0.name == name }?.set(value, in: &profile)
+      return profile
+    }
+  }
+
+  /// What the switch decides and on what evidence; nil for a system.
+  public var explanation: String? {
+    guard case .switch(let name, _) = change,
+      let item = SystemProfile.switches.first(where: { $0.name == name })
+    else { return nil }
+    return "\(item.summary) (UIKit §\(item.section), \(item.evidence.rawValue))"
+  }
+}
