@@ -4,7 +4,7 @@ extension KeySequence {
   /// Reads what stands after `keys`, up to a comment.
   ///
   /// A key is a whole grapheme cluster; but a skin tone behind what is no emoji is a key of its own.
-  /// Braces hold a key's name or one key, and how often it is pressed.
+  /// Braces hold a key's name, one key, or its code points, and how often it is pressed.
   /// - Parameters:
   ///   - scalars: the whole line.
   ///   - offset: where the keys start.
@@ -81,7 +81,7 @@ private struct KeyReader {
     Diagnostic(error, at: SourcePlace(line: line, scalars: start..<(end ?? position)))
   }
 
-  /// What stands between braces: `NAME`, `x`, `NAME*3` or `x*3`.
+  /// What stands between braces: `NAME`, `x`, `U+301`, `U+1F1E8+1F1F3`, or one of them and `*3`.
   private func run(_ inside: String, from start: Int) throws(Diagnostic) -> KeySequence.Run {
     var name = inside[...]
     var count = 1
@@ -101,6 +101,9 @@ private struct KeyReader {
     if let named = Key.named.first(where: { $0.name == name }) {
       return .init(key: named.key, count: count)
     }
+    if let character = Character(codePoints: name) {
+      return .init(key: .character(character), count: count)
+    }
     guard !name.isEmpty else { throw error(.missing(.keys), from: start) }
     guard name.count == 1, let character = name.first, character != " " else {
       let nearest = NearestWord.to(String(name), among: Key.named.map(\.name))
@@ -111,6 +114,21 @@ private struct KeyReader {
 }
 
 extension Character {
+  /// The character of `U+301` or `U+1F1E8+1F1F3`; nil for what is not written so, or is no single one.
+  fileprivate init?(codePoints text: Substring) {
+    guard text.hasPrefix("U+") else { return nil }
+    var scalars = String.UnicodeScalarView()
+    for digits in text.dropFirst(2).split(separator: "+", omittingEmptySubsequences: false) {
+      guard 1...6 ~= digits.utf8.count, digits.utf8.allSatisfy({ $0 != 0x2D }),
+        let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+      else { return nil }
+      scalars.append(scalar)
+    }
+    let string = String(scalars)
+    guard string.count == 1, let only = string.first else { return nil }
+    self = only
+  }
+
   /// The cluster, or what stands before a skin tone that would colour a letter or brace, and the tone.
   fileprivate var keys: [Character] {
     guard let first = unicodeScalars.first, let last = unicodeScalars.last,

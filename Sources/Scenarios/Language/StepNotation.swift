@@ -1,5 +1,4 @@
 import Emulator
-import InputMethods
 import TextField
 
 extension InputEvent {
@@ -38,46 +37,20 @@ extension InputEvent {
   }
 }
 
+extension Scenario.Action {
+  /// What happens, as one line of a scenario.
+  var notation: String {
+    switch self {
+    case .event(let event): event.notation
+    case .keys(let keys): "keys " + keys.notation
+    }
+  }
+}
+
 extension Scenario.Step {
   /// The step as one line of a scenario.
   public var notation: String {
-    let text =
-      switch action {
-      case .event(let event): event.notation
-      case .keys(let keys): "keys " + keys.notation
-      }
-    return mustBeRefused ? "! " + text : text
-  }
-}
-
-extension KeySequence {
-  /// The keys as a `keys` line has them.
-  public var notation: String {
-    runs.map { run in
-      // Inside braces a brace would end them, or mean the key alone.
-      run.count == 1 || run.key == .character("{") || run.key == .character("}")
-        ? String(repeating: run.key.notation, count: run.count)
-        : "{\(run.key.nameInBraces)*\(run.count)}"
-    }.joined()
-  }
-}
-
-extension Key {
-  /// The key as a `keys` line has it.
-  public var notation: String {
-    guard case .character(let character) = self else { return "{\(nameInBraces)}" }
-    return switch character {
-    case "{": "{{"
-    case "#": "{#}"
-    // Behind an emoji it would be taken for its colour.
-    case _ where SkinTone(key: character) != nil: "{\(character)}"
-    default: String(character)
-    }
-  }
-
-  fileprivate var nameInBraces: String {
-    if case .character(let character) = self { return String(character) }
-    return Self.named.first { $0.key == self }?.name ?? ""
+    mustBeRefused ? "! " + action.notation : action.notation
   }
 }
 

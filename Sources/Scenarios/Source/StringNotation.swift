@@ -51,7 +51,7 @@ public enum StringNotation {
 
 extension Unicode.Scalar {
   /// False for what would be invisible or taken for a plain space; joiners inside emoji may stay.
-  fileprivate var canBeSeen: Bool {
+  var canBeSeen: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false
     case .format: value == 0x200D
