@@ -35,6 +35,8 @@ extension AppState {
     case .previousCandidates: previousCandidates()
     case .traceUp: scroll(by: 10)
     case .traceDown: scroll(by: -10)
+    case .record: return toggleRecording()
+    case .report: return [.save(bugReport)]
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     }
@@ -178,6 +180,7 @@ extension AppState {
     case .profile: chooseProfile(id)
     case .custom: switchCustom(id)
     case .filter: chooseFilter(id)
+    case .recording: return startRecording(fromHere: id == RecordingStart.here.rawValue)
     case .policy:
       guard let policy = PolicyCatalog.policy(id) else { return [.bell] }
       var settings = workbench.settings

@@ -10,6 +10,13 @@ extension AppState {
   ///   - now: the time by any clock that only goes forward.
   /// - Returns: what must be done outside.
   public mutating func update(_ event: TerminalEvent, at now: Duration) -> [Effect] {
+    // What must be on disk comes first: an end of the program may stand among the rest.
+    let effects = take(event, at: now)
+    let news = recordNews()
+    return effects.contains(.quit) ? news + endRecording() + effects : news + effects
+  }
+
+  private mutating func take(_ event: TerminalEvent, at now: Duration) -> [Effect] {
     switch event {
     case .resize(let size):
       self.size = size

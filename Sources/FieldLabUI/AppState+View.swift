@@ -94,6 +94,7 @@ extension AppState {
       title.append("  \(workbench.settings.custom.notation)", Style(.accent))
     }
     if !leading.field.isFirstResponder { title.append("  no focus", Style(.warning)) }
+    if recording != nil { title.append("  ● recording", Style(.bad, .bold)) }
     frame.write(title, at: rect.row, rect.column, truncatedTo: rect.size.columns)
   }
 

@@ -42,6 +42,8 @@ public struct AppState: Sendable {
   var message: String?
   /// The time of the last event, by the clock outside.
   var lastEventTime: Duration?
+  /// What is being recorded, if anything is.
+  var recording: Recording?
 
   /// A screen over `workbench`.
   public init(workbench: Workbench, size: Size, widths: ScalarWidths) {

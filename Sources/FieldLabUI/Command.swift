@@ -56,6 +56,10 @@ public enum Command: String, CaseIterable, Sendable {
   case traceUp
   /// Scrolls the trace forward.
   case traceDown
+  /// Records what is done, or ends the recording.
+  case record
+  /// Saves the files of a bug report.
+  case report
   /// Suspends the program.
   case suspend
   /// Ends it.
@@ -71,9 +75,7 @@ extension Command {
       .redo, .cut, .copy, .paste, .selectAll, .clear, .focus, .startOver:
       true
     case .help, .palette, .inspect, .rowUp, .rowDown, .details, .nextCandidates,
-      .previousCandidates,
-      .traceUp, .traceDown, .suspend,
-      .quit:
+      .previousCandidates, .traceUp, .traceDown, .record, .report, .suspend, .quit:
       false
     }
   }
@@ -119,6 +121,10 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .move(.up), command: .previousCandidates),
     KeyBinding(key: .move(.pageUp), command: .traceUp),
     KeyBinding(key: .move(.pageDown), command: .traceDown),
+    KeyBinding(key: .control("_"), command: .record),
+    KeyBinding(key: .alt("r"), command: .record),
+    KeyBinding(key: .control("\\"), command: .report),
+    KeyBinding(key: .alt("s"), command: .report),
     KeyBinding(key: .control("z"), command: .suspend),
     KeyBinding(key: .control("q"), command: .quit),
     KeyBinding(key: .control("c"), command: .quit),

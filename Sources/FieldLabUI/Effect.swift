@@ -8,4 +8,34 @@ public enum Effect: Hashable, Sendable {
   case suspend
   /// Ring the bell.
   case bell
+  /// Write down what was done, before the next event is read.
+  case record(RecordingChange)
+  /// Write the files of a bug report, beside whatever is there.
+  case save(BugReport)
+}
+
+/// What becomes of the file of a recording.
+public enum RecordingChange: Hashable, Sendable {
+  /// A new file with this text; without a path, under a name made of the stem that nothing has yet.
+  case begin(path: String?, stem: String, text: String)
+  /// The text goes to the end of the file.
+  case append(String)
+  /// The text takes the place of all that is in the file.
+  case replace(String)
+  /// The same, and nothing more will come.
+  case end(String)
+}
+
+/// What became of an effect on files.
+public enum FileOutcome: Hashable, Sendable {
+  /// The recording is in this file.
+  case began(String)
+  /// The recording is complete.
+  case ended(String)
+  /// These files were written.
+  case saved([String])
+  /// A recording could not be written, for this reason; it has ended.
+  case recordingFailed(String)
+  /// A bug report could not be saved, for this reason.
+  case savingFailed(String)
 }

@@ -93,6 +93,8 @@ extension Command {
     case .previousCandidates: "candidates before; trace back"
     case .traceUp: "scroll the trace back"
     case .traceDown: "scroll the trace forward"
+    case .record: "record into a scenario, or end the recording"
+    case .report: "save scenario, trace and picture for a bug report"
     case .suspend: "suspend; fg comes back"
     case .quit: "quit"
     }

@@ -14,6 +14,8 @@ public struct Menu: Sendable {
     case custom
     /// The content filter of the policies that have one.
     case filter
+    /// From where on a recording expects what was seen.
+    case recording
   }
 
   /// One line of the list.

@@ -41,6 +41,11 @@ public struct Settings: Sendable {
     return settings
   }
 
+  /// Whether a policy can have the limit; one that cannot keeps its own.
+  func takesLimit(_ policy: PolicyDescription) -> Bool {
+    (unit.map(policy.units.contains) ?? true) && (limit.map(policy.takes) ?? true)
+  }
+
   /// How a session under a policy starts with these settings.
   ///
   /// A unit that the policy cannot count in is left at the policy's own, and so is the number with it;
@@ -52,7 +57,7 @@ public struct Settings: Sendable {
     for policy: PolicyDescription
   ) throws(PolicyError) -> Session.Configuration {
     var options = PolicyDescription.Options(filter: filter, pattern: pattern, custom: custom)
-    if unit.map(policy.units.contains) ?? true, limit.map(policy.takes) ?? true {
+    if takesLimit(policy) {
       options.limit = limit
       options.unit = unit
     }

@@ -26,7 +26,8 @@ public struct Workbench: Sendable {
   /// What happened in the leading session, event by event.
   public private(set) var trace = TraceLog()
 
-  private var actions: [Action] = []
+  /// Everything that was done, in order.
+  private(set) var actions: [Action] = []
 
   /// A bench for these settings.
   /// - Parameters:
@@ -115,7 +116,8 @@ public struct Workbench: Sendable {
     self = try Workbench(settings: settings, compared: compared)
   }
 
-  private mutating func perform(_ action: Action) {
+  /// Does again what was done.
+  mutating func perform(_ action: Action) {
     actions.append(action)
     switch action {
     case .input(.tick(let time)): bench.apply(.tick(time))

@@ -30,6 +30,8 @@ enum HelpText {
       fieldlab policies           the limit policies and their defaults
 
     Options:
+          --record FILE           with the screen: record what is done, and what was
+                                  seen, in a new file, which is a scenario at any time
       -h, --help                  this help; after a command, help on that command
           --version               the version
 
@@ -43,7 +45,7 @@ enum HelpText {
 
     Usage:
       fieldlab run PATH… [--policy ID,…|*] [--format FORMAT] [--output FILE]
-                         [--jobs N]
+                         [--jobs N] [--svg FOLDER]
       fieldlab run PATH… --update
 
     PATH is a scenario, a folder (every *.scenario below it, in order of name), or
@@ -63,6 +65,8 @@ enum HelpText {
           --output FILE           write the report to FILE; an old one is replaced
                                   only when the new one is complete
           --jobs N                run N scenarios at a time; the report is the same
+          --svg FOLDER            draw the screen after each step into the folder, as
+                                  NAME-000.svg, NAME-001.svg, …; old ones are replaced
           --update                write the lines of expectations that failed anew, to
                                   what happened, and print the difference; refused
                                   where CI is set

@@ -4,8 +4,8 @@ import TextField
 
 /// What a command line asks for.
 enum Invocation {
-  /// The screen, playing a file step by step if one is named.
-  case screen(file: String?)
+  /// The screen, playing a file step by step and recording in another, if they are named.
+  case screen(file: String?, recording: String?)
   /// Scenarios without a screen.
   case run(RunOptions)
   /// Policies × scenarios.
@@ -46,6 +46,8 @@ struct RunOptions {
   var jobs = 1
   /// Where it goes; standard output when nil.
   var output: String?
+  /// The folder that gets a picture of each step, if one is named.
+  var pictures: String?
 }
 
 /// The options of `matrix`.

@@ -19,7 +19,7 @@ enum InvocationParser {
   static func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
-    case nil: return .screen(file: nil)
+    case nil: return .screen(file: nil, recording: nil)
     case "run": return try run(rest)
     case "matrix": return try matrix(rest)
     case "export": return try export(rest)
@@ -31,16 +31,19 @@ enum InvocationParser {
   }
 
   private static func noCommand(_ arguments: [String]) throws(UsageError) -> Invocation {
-    let reader = try OptionReader(arguments, options: [help, Option(name: "version")])
+    let reader = try OptionReader(
+      arguments,
+      options: [help, Option(name: "version"), Option(name: "record", takesValue: true)])
     if reader.value(of: "help") != nil { return .help(.program) }
     if reader.value(of: "version") != nil { return .version }
-    guard let file = reader.words.first else { return .screen(file: nil) }
+    let recording = try path(of: "record", reader)
+    guard let file = reader.words.first else { return .screen(file: nil, recording: recording) }
     if !file.contains("/"), !file.contains("."), access(file, F_OK) != 0 {
       let nearest = NearestWord.to(file, among: commands)
       throw .unknownCommand(file, nearest: nearest)
     }
     if reader.words.count > 1 { throw .unexpected(reader.words[1]) }
-    return .screen(file: file)
+    return .screen(file: file, recording: recording)
   }
 
   private static func run(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -49,13 +52,14 @@ enum InvocationParser {
       options: [
         help, Option(name: "policy", takesValue: true), Option(name: "format", takesValue: true),
         Option(name: "output", takesValue: true), Option(name: "jobs", takesValue: true),
-        Option(name: "update"),
+        Option(name: "update"), Option(name: "svg", takesValue: true),
       ])
     if reader.value(of: "help") != nil { return .help(.run) }
     guard !reader.words.isEmpty else { throw .missing("a PATH", command: "run") }
     var options = RunOptions(paths: reader.words)
     options.format = try format(reader, default: .text)
-    options.output = try output(reader)
+    options.output = try path(of: "output", reader)
+    options.pictures = try path(of: "svg", reader)
     options.policies = try chosenPolicies(reader)
     if let number = reader.value(of: "jobs") {
       guard let jobs = Int(number), 1...ScenarioSuite.mostJobs ~= jobs else {
@@ -76,7 +80,7 @@ enum InvocationParser {
   private static func refuseUpdate(
     of options: RunOptions, _ reader: OptionReader
   ) throws(UsageError) {
-    for option in ["format", "output", "jobs"] where reader.value(of: option) != nil {
+    for option in ["format", "output", "jobs", "svg"] where reader.value(of: option) != nil {
       throw .excluded("--update", "--\(option)")
     }
     if options.paths.contains(ScenarioLoader.published) { throw .updatesPublished }
@@ -94,7 +98,7 @@ enum InvocationParser {
     let paths = reader.words.isEmpty ? [ScenarioLoader.published] : reader.words
     var options = MatrixOptions(paths: paths)
     options.format = try format(reader, default: .text)
-    options.output = try output(reader)
+    options.output = try path(of: "output", reader)
     options.policies = try chosenPolicies(reader)
     return .matrix(options)
   }
@@ -118,7 +122,7 @@ enum InvocationParser {
       options.language = language
     }
     options.policies = try chosenPolicies(reader)
-    options.output = try output(reader)
+    options.output = try path(of: "output", reader)
     return .export(options)
   }
 
@@ -136,9 +140,11 @@ enum InvocationParser {
     return .compareDevice(options)
   }
 
-  private static func output(_ reader: OptionReader) throws(UsageError) -> String? {
-    let path = reader.value(of: "output")
-    if path?.isEmpty ?? false { throw .missingValue("--output") }
+  private static func path(
+    of option: String, _ reader: OptionReader
+  ) throws(UsageError) -> String? {
+    let path = reader.value(of: option)
+    if path?.isEmpty ?? false { throw .missingValue("--" + option) }
     return path
   }
 

@@ -56,10 +56,14 @@ struct Program {
 
   private mutating func perform(_ invocation: Invocation) throws -> ExitStatus {
     switch invocation {
-    case .screen(nil):
+    case .screen(let file, let recording):
+      // Before the screen is there, so that a slip of the tester's is no surprise on it.
+      if let recording, access(recording, F_OK) == 0 { throw FileError.exists(recording) }
+      if let file { return try play(file, recording) }
       let workbench = try Workbench(settings: .opening)
-      try InteractiveScreen.run { AppState(workbench: workbench, size: $0, widths: $1) }
-    case .screen(let file?): return try play(file)
+      try InteractiveScreen.run(recordingIn: recording) {
+        AppState(workbench: workbench, size: $0, widths: $1)
+      }
     case .run(let options): return try run(options)
     case .matrix(let options): return try matrix(options)
     case .export(let options): return try export(options)
@@ -74,7 +78,7 @@ struct Program {
   }
 
   /// The screen, playing one scenario.
-  private mutating func play(_ file: String) throws -> ExitStatus {
+  private mutating func play(_ file: String, _ recording: String?) throws -> ExitStatus {
     var loader = ScenarioLoader()
     loader.load([file])
     for problem in loader.problems { report(problem) }
@@ -84,7 +88,9 @@ struct Program {
     else {
       throw UsageError.notOneScenario(file)
     }
-    try InteractiveScreen.run { AppState(playing: playback, size: $0, widths: $1) }
+    try InteractiveScreen.run(recordingIn: recording) {
+      AppState(playing: playback, size: $0, widths: $1)
+    }
     return .allHeld
   }
 
@@ -99,6 +105,7 @@ struct Program {
       for scenario in loader.scenarios { try update(scenario) }
       return loader.problems.isEmpty ? .allHeld : .wrong
     }
+    if let folder = options.pictures { try StepPictures.write(loader.scenarios, in: folder) }
     let suite = ScenarioSuite(loader.scenarios)
     let tally: Tally
     if let path = options.output {

@@ -45,18 +45,21 @@ struct ReplacedFile {
   }
 
   /// Ends the file and puts it in its place.
+  /// - Parameter durably: whether it is on disk before it takes the place.
   /// - Throws: when something could not be written; the old file is then still there.
-  mutating func finish() throws(FileError) {
+  mutating func finish(durably: Bool = false) throws(FileError) {
     sink.flush()
-    let closed = close(descriptor) == 0
-    if let failure = sink.failure ?? (closed ? nil : errno) {
+    var failure = sink.failure
+    if durably, fsync(descriptor) != 0 { failure = failure ?? errno }
+    if close(descriptor) != 0 { failure = failure ?? errno }
+    if let failure {
       discard()
       throw .cannotWrite(path, errno: failure)
     }
     guard let temporary, rename(temporary, target) != 0 else { return }
-    let failure = errno
+    let number = errno
     discard()
-    throw .cannotWrite(path, errno: failure)
+    throw .cannotWrite(path, errno: number)
   }
 
   private func discard() {

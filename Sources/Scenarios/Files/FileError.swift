@@ -12,6 +12,8 @@ public enum FileError: Error, Hashable, Sendable {
   case cannotRead(String, errno: Int32)
   /// The system says no.
   case cannotWrite(String, errno: Int32)
+  /// A file where a new one is wanted.
+  case exists(String)
   /// A folder where a file is wanted.
   case isFolder(String)
   /// More bytes than are read.
@@ -29,6 +31,7 @@ public enum FileErrorWording {
     switch error {
     case .cannotRead(let path, let code): "cannot read \(path): \(system(code))"
     case .cannotWrite(let path, let code): "cannot write \(path): \(system(code))"
+    case .exists(let path): "\(path) is there already"
     case .isFolder(let path): "\(path) is a folder, not a file"
     case .tooLarge(let path, let most): "\(path) is larger than \(most >> 20) MB"
     case .noScenarios(let path): "no *.scenario in \(path)"

@@ -1,0 +1,105 @@
+import Limits
+import Scenarios
+import Screen
+
+/// Recording what is done into a scenario, event by event.
+extension AppState {
+  /// More than this at once is not added to the file but takes its place, so that not even a program that
+  /// is killed in the middle leaves half a line.
+  private static let mostAppended = 4_000
+
+  /// Asks from where on to record, or ends the recording.
+  mutating func toggleRecording() -> [Effect] {
+    guard recording == nil else { return endRecording() }
+    guard !workbench.actions.isEmpty else { return startRecording(fromHere: false) }
+    overlay = .menu(
+      Menu(
+        .recording, title: "Record",
+        items: RecordingStart.allCases.map { .init(id: $0.rawValue, detail: $0.summary) },
+        selected: RecordingStart.start.rawValue))
+    return []
+  }
+
+  /// Starts a recording.
+  /// - Parameters:
+  ///   - fromHere: whether only what is seen from now on is expected.
+  ///   - path: the file; one with a name of its own when nil.
+  /// - Returns: what must be written.
+  public mutating func startRecording(fromHere: Bool, in path: String? = nil) -> [Effect] {
+    begin(from: fromHere ? workbench.actions.count : 0) { text, stem in
+      .begin(path: path, stem: stem, text: text)
+    }
+  }
+
+  /// Ends the recording, keys that were typed in a row joined on one line.
+  mutating func endRecording() -> [Effect] {
+    defer { recording = nil }
+    return recording.map { [.record(.end($0.transcript.text))] } ?? []
+  }
+
+  /// What of the last event must be written.
+  ///
+  /// Other settings replay the same events, so the whole file is another one then; starting over ends the
+  /// file and begins the next.
+  mutating func recordNews() -> [Effect] {
+    guard var current = recording else { return [] }
+    if workbench.actions.count < current.written, playback == nil {
+      return endRecording() + startRecording(fromHere: false)
+    }
+    if workbench.actions.count < current.written
+      || workbench.scenarioHeader != current.transcript.header
+    {
+      return begin(from: min(current.mark, workbench.actions.count)) { text, _ in .replace(text) }
+    }
+    let news = workbench.actions[current.written...]
+    guard !news.isEmpty else { return [] }
+    let policies = workbench.policiesOfScenario.map(\.id)
+    var added = ""
+    for (index, action) in zip(news.indices, news) {
+      let isLast = index == news.index(before: news.endIndex)
+      added += current.transcript.append(
+        action, seeing: isLast ? workbench.sightings(of: policies) : nil)
+    }
+    current.written = workbench.actions.count
+    recording = current
+    guard current.transcript.growingText.utf8.count <= SourceFile.largest else {
+      message = "The recording is as large as a scenario may be, and has ended."
+      recording = nil
+      return [.bell]
+    }
+    let isLong = added.utf8.count > Self.mostAppended
+    return [.record(isLong ? .replace(current.transcript.growingText) : .append(added))]
+  }
+
+  private mutating func begin(
+    from mark: Int, _ change: (String, String) -> RecordingChange
+  ) -> [Effect] {
+    do {
+      let transcript = try workbench.transcript(expectingFrom: mark)
+      recording = Recording(
+        mark: mark, transcript: transcript, written: workbench.actions.count)
+      return [.record(change(transcript.growingText, "recording-" + fileStem))]
+    } catch {
+      recording = nil
+      message = ScenarioErrorWording.words(for: error)
+      return [.bell]
+    }
+  }
+
+  /// What the names of files say: policy and limit.
+  var fileStem: String { workbench.limitWords.split(separator: " ").joined(separator: "-") }
+
+  /// Takes what became of an effect on files; the session goes on in any case.
+  public mutating func take(_ outcome: FileOutcome) {
+    switch outcome {
+    case .began(let name):
+      message = "Recording to \(name); \(KeyBinding.keyName(of: .record)) ends it."
+    case .ended(let name): message = "Recorded: \(name)."
+    case .saved(let names): message = "Saved \(names.joined(separator: ", "))."
+    case .recordingFailed(let reason):
+      recording = nil
+      message = "Recording ended: \(reason)."
+    case .savingFailed(let reason): message = "Nothing was saved: \(reason)."
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import FieldLabUI
+import Scenarios
+
+/// The files that a session on the screen writes.
+struct SessionFiles {
+  private var recording: RecordingFile?
+
+  /// Does what an effect asks for; nil where there is nothing to tell.
+  mutating func perform(_ effect: Effect) -> FileOutcome? {
+    switch effect {
+    case .record(let change):
+      do throws(FileError) {
+        return try perform(change)
+      } catch {
+        finishRecording()
+        return .recordingFailed(FileErrorWording.words(for: error))
+      }
+    case .save(let report):
+      do throws(FileError) {
+        return .saved(try NewFile.write(report.files, stem: report.stem))
+      } catch {
+        return .savingFailed(FileErrorWording.words(for: error))
+      }
+    case .quit, .end, .suspend, .bell: return nil
+    }
+  }
+
+  private mutating func perform(_ change: RecordingChange) throws(FileError) -> FileOutcome? {
+    switch change {
+    case .begin(let path, let stem, let text):
+      finishRecording()
+      let file = try RecordingFile(path: path, stem: stem, text: text)
+      recording = file
+      return .began(file.path)
+    case .append(let text): try recording?.append(text)
+    case .replace(let text): try recording?.replace(text)
+    case .end(let text):
+      guard let file = recording else { return nil }
+      try recording?.replace(text)
+      finishRecording()
+      return .ended(file.path)
+    }
+    return nil
+  }
+
+  private mutating func finishRecording() {
+    recording?.finish()
+    recording = nil
+  }
+}
+
+extension BugReport {
+  /// The files, by what their names end in.
+  fileprivate var files: [(ending: String, text: String)] {
+    [("scenario", scenario), ("trace.txt", trace), ("svg", picture)]
+  }
+}
