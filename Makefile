@@ -12,7 +12,7 @@ help:
 	@echo 'make lint     check the style'
 	@echo 'make format   put the style right'
 	@echo 'make cases    put the published cases into the binary'
-	@echo 'make docs     write the tables of Docs anew that the program makes'
+	@echo 'make docs     write the tables and pictures of Docs anew that the program makes'
 	@echo 'make clean    remove what was built'
 
 run:
@@ -49,4 +49,4 @@ cases:
 
 docs: cases
 	sh Docs/embed-listing.sh
-	RECORD_DOCS=1 swift test --filter 'UIKitPageTests|PolicyPageTests'
+	RECORD_DOCS=1 swift test --filter 'UIKitPageTests|PolicyPageTests|PicturesTests'
