@@ -54,6 +54,8 @@ extension AppState {
     let news = workbench.actions[current.written...]
     guard !news.isEmpty else { return [] }
     let policies = workbench.policiesOfScenario.map(\.id)
+    // Held twice, its text would be copied at every key.
+    recording = nil
     var added = ""
     for (index, action) in zip(news.indices, news) {
       let isLast = index == news.index(before: news.endIndex)
@@ -63,8 +65,8 @@ extension AppState {
     current.written = workbench.actions.count
     recording = current
     guard current.transcript.growingText.utf8.count <= SourceFile.largest else {
-      message = "The recording is as large as a scenario may be, and has ended."
       recording = nil
+      message = "The recording is as large as a scenario may be, and has ended."
       return [.bell]
     }
     let isLong = added.utf8.count > Self.mostAppended
@@ -75,6 +77,7 @@ extension AppState {
     from mark: Int, _ change: (String, String) -> RecordingChange
   ) -> [Effect] {
     do {
+      hasLostRecording = false
       let transcript = try workbench.transcript(expectingFrom: mark)
       recording = Recording(
         mark: mark, transcript: transcript, written: workbench.actions.count)
@@ -98,6 +101,7 @@ extension AppState {
     case .saved(let names): message = "Saved \(names.joined(separator: ", "))."
     case .recordingFailed(let reason):
       recording = nil
+      hasLostRecording = true
       message = "Recording ended: \(reason)."
     case .savingFailed(let reason): message = "Nothing was saved: \(reason)."
     }

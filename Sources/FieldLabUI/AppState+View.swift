@@ -95,6 +95,7 @@ extension AppState {
     }
     if !leading.field.isFirstResponder { title.append("  no focus", Style(.warning)) }
     if recording != nil { title.append("  ● recording", Style(.bad, .bold)) }
+    if hasLostRecording { title.append("  ✗ not recorded", Style(.bad, .bold)) }
     frame.write(title, at: rect.row, rect.column, truncatedTo: rect.size.columns)
   }
 

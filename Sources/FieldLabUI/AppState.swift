@@ -44,6 +44,8 @@ public struct AppState: Sendable {
   var lastEventTime: Duration?
   /// What is being recorded, if anything is.
   var recording: Recording?
+  /// Whether a recording has ended because its file could not be written, which the title goes on saying.
+  var hasLostRecording = false
 
   /// A screen over `workbench`.
   public init(workbench: Workbench, size: Size, widths: ScalarWidths) {

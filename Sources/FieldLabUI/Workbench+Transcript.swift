@@ -10,8 +10,9 @@ extension Workbench {
   var policiesOfScenario: [PolicyDescription] {
     let rows = compared.isEmpty ? [settings.policy] : compared
     let leads = settings.takesLimit(settings.policy)
+    let limits = actions.filter(\.setsLimit)
     return rows.filter { policy in
-      settings.takesLimit(policy) == leads && actions.allSatisfy { $0.suits(policy) }
+      settings.takesLimit(policy) == leads && limits.allSatisfy { $0.suits(policy) }
     }
   }
 
@@ -93,6 +94,8 @@ extension Transcript {
 }
 
 extension Workbench.Action {
+  fileprivate var setsLimit: Bool { if case .input(.limit) = self { true } else { false } }
+
   /// Whether a policy can be in a scenario with this step.
   fileprivate func suits(_ policy: PolicyDescription) -> Bool {
     guard case .input(.limit(let number, let unit)) = self else { return true }

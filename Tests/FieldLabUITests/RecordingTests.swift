@@ -163,6 +163,9 @@ struct RecordingTests {
     #expect(state.frame.text.contains("No space left on device"))
     _ = state.update(.key(.character("h")), at: .zero)
     #expect(state.workbench.leading.field.markedText == "h")
+    #expect(state.frame.text.contains("✗ not recorded"))
+    _ = state.startRecording(fromHere: false)
+    #expect(state.frame.text.contains("✗ not recorded") == false)
   }
 
   @Test("Quitting ends the recording first")
