@@ -25,9 +25,10 @@ test: setup lint
 	swift test --skip-build
 
 STEPS ?= 1000000
+SOAK := -c release -Xswiftc -enable-testing --scratch-path .build/soak
 soak: setup
-	swift build --build-tests
-	FIELDLAB_SOAK_STEPS=$(STEPS) swift test --skip-build --filter ExactTests.WalkTests
+	swift build $(SOAK) --build-tests
+	FIELDLAB_SOAK_STEPS=$(STEPS) swift test $(SOAK) --skip-build --filter ExactTests.WalkTests
 
 build:
 	swift build -c release --product fieldlab
