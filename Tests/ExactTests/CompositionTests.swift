@@ -69,4 +69,28 @@ struct CompositionTests {
     session.apply(.blur)
     #expect(session.field.text == "一二三四五六七八九z")
   }
+
+  @Test("A vowel makes kana of the letters before it, and is none more")
+  func romaji() {
+    var session = exact(1, keyboard: .romaji)
+    session.type("kokorozashi")
+    #expect(session.field.markedText == "こころざし")
+  }
+
+  @Test("A drawn letter is marked before anybody is asked, and is not typed in vain either")
+  func drawn() {
+    var session = exact(2, text: "一二", keyboard: .handwriting)
+    session.type("3")
+    #expect(session.state == "一二|")
+  }
+
+  @Test("After a drawn character was refused, nothing is composed any more")
+  func takenBack() {
+    var session = exact(3, .gb18030, text: "一a", keyboard: .handwriting)
+    session.apply(.select(1..<2))
+    session.type("人")
+    #expect(session.state == "一a|")
+    session.apply(.mark("z"))
+    #expect(session.state == "一a|")
+  }
 }

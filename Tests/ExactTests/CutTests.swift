@@ -48,6 +48,13 @@ struct CutTests {
     #expect(session.field.text == kept)
   }
 
+  @Test("3: where malformed text has sequences that overlap, the cut is where the right one begins")
+  func overlapping() {
+    var session = exact(12, .twitter, text: "aca二好aacc")
+    session.apply(.insert("\u{301}\u{200D}\u{301}"))
+    #expect(session.field.text == "aca二好aacc\u{301}")
+  }
+
   @Test("3: a sequence that does not fit is refused whole")
   func refusedWhole() {
     var session = exact(11, text: ten)

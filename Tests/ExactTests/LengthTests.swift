@@ -23,6 +23,22 @@ struct LengthTests {
     #expect(session.state == "|")
   }
 
+  @Test("6: half a flag can be deleted, though two half ones count more, and so by a composition")
+  func halfSequence() {
+    var session = exact(1, .grapheme, text: "🇨🇳")
+    session.apply(.select(0..<3))
+    session.apply(.replace(0..<1, ""))
+    #expect(session.field.text.count == 3)
+    var profile = SystemProfile.ios10
+    profile.compositionAsks = false
+    session = exact(1, .grapheme, text: "🇨🇳", keyboard: .romaji, profile: profile)
+    session.apply(.select(1..<2))
+    session.type("a")
+    session.apply(.key(.backspace))
+    #expect(session.field.text.count == 3)
+    #expect(session.field.markedTextRange == nil)
+  }
+
   @Test("7: a refusal leaves everything as it was", arguments: ["a", "😀", "一二"] as [UTF16Text])
   func refusal(text: UTF16Text) {
     var session = exact(3, text: "一二")
@@ -79,6 +95,16 @@ struct LengthTests {
     session.apply(row.event)
     // AutoFill may put the text in place of all that was there.
     #expect(session.state == row.state || session.state == "ABCDE|")
+  }
+
+  @Test("10: AutoFill that empties the field is no half of a rewriting")
+  func emptied() {
+    var profile = SystemProfile.ios10
+    profile.smart.dictationPlaceholder = .spaces
+    var session = exact(7, text: "一", profile: profile)
+    session.apply(.autofill(""))
+    session.apply(.dictate("c一"))
+    #expect(session.state == "c一|")
   }
 
   @Test(

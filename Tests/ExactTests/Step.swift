@@ -36,8 +36,10 @@ struct Step {
     // A keyboard that goes on with a composition that is over asks about things that are not there.
     if before.keyboard.isComposing, before.field.markedTextRange == nil { return nil }
     if limit.value <= 0 { return isFree ? nil : "12: there is no limit" }
+    // AutoFill asks about a space, and is refused where a space has no room.
+    if case .autofill = event, field.text == base.text { return nil }
     if event.onlyTakesAway || (incoming == "" && asked != nil) {
-      return isFree ? nil : "6: deleting did not work"
+      return isFree || isShortenedByOtherMeans ? nil : "6: deleting did not work"
     }
     return refusalComplaint ?? (freed.markedTextRange == nil ? plainComplaint : markedComplaint)
   }
@@ -82,13 +84,21 @@ struct Step {
 
   private var ceiling: Int { max(limit.value, count(base.text)) }
 
+  /// Whether the keyboard has taken old text for its own, and only what it put back is gone.
+  private var isShortenedByOtherMeans: Bool {
+    keyboardIsAhead && field.text.count < base.text.count
+      && base.text.starts(with: field.text[0..<field.selectedTextRange.lowerBound])
+  }
+
   // MARK: Nothing would be marked
 
   private var plainComplaint: String? {
-    if field.markedTextRange == nil, count(field.text) > ceiling { return "1: over the limit" }
+    if field.markedTextRange == nil, count(field.text) > ceiling {
+      // To take away half of a sequence can make two of it: deleting wins.
+      return incoming == "" && isFree ? nil : "1: over the limit"
+    }
     // The word that a suggestion replaces is the user's choice, and a space comes after it.
     if case .suggest = event, before.field.markedTextRange == nil { return nil }
-    if case .autofill = event, field.text == base.text { return nil }
     // A deletion and a full stop that are both asked about are two changes to the app.
     if case .key(.space) = event, before.field.profile.smart.chineseDoubleSpaceAsks { return nil }
     if count(freed.text) <= ceiling {
@@ -129,11 +139,12 @@ struct Step {
     if keeps(base.text[0..<place.lowerBound], base.text[place.upperBound..<base.text.count]) {
       return true
     }
-    // AutoFill may come before or after, and repeat what was there.
+    // AutoFill takes the place of everything, or is taken to come before or after.
     guard case .autofill = event else { return false }
-    return (0...base.text.count).contains { split in
-      keeps(base.text[0..<split], base.text[split..<base.text.count])
-    }
+    return freed.text.starts(with: field.text)
+      || (0...base.text.count).contains { split in
+        keeps(base.text[0..<split], base.text[split..<base.text.count])
+      }
   }
 
   private func keeps(_ start: UTF16Text, _ end: UTF16Text) -> Bool {

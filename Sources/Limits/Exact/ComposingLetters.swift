@@ -23,6 +23,21 @@ enum ComposingLetters {
     }
   }
 
+  /// Hiragana and katakana.
+  static let kana: ClosedRange<UInt16> = 0x3041...0x30FF
+
+  /// Whether the text is one of the letters with which romaji writes a kana's vowel.
+  static func isVowel(_ text: UTF16Text) -> Bool {
+    text.count == 1 && vowels.contains(text[0])
+  }
+
+  /// Whether the text is a letter that waits for its vowel.
+  static func isConsonant(_ text: UTF16Text) -> Bool {
+    text.count == 1 && (0x61...0x7A).contains(text[0]) && !vowels.contains(text[0])
+  }
+
+  private static let vowels = Set("aiueo".utf16)
+
   /// Whether the text may be marked text of nothing but keys, as backspace leaves it.
   static func areKeys(_ text: UTF16Text) -> Bool {
     text.indices.allSatisfy { separators.contains(text[$0]) || isKey(text[$0..<$0 + 1]) }

@@ -10,6 +10,10 @@ extension Exact {
       before = halfway.rest
       phase = .settled
     }
+    if phase == .markRefused, field.text == before.text {
+      settle(field)
+      return .within(length: field.count(in: unit).value, limit: ceiling)
+    }
     if let mark = field.markedTextRange {
       notePlace(of: mark, in: field.text)
       phase = .composing
@@ -32,13 +36,16 @@ extension Exact {
       settle(field, rewritableCaret: caretAfterKey(in: field))
       return .noLimit
     }
-    guard length > ceiling, !isDeletion || field.text.count > before.text.count else {
+    let incoming = IncomingText(
+      before: before, now: field.text, caret: field.selectedTextRange.lowerBound)
+    let isDeletion = phase.isDeletion && field.text.count <= before.text.count
+    guard length > ceiling, !isDeletion, !incoming.arrived.isEmpty else {
       let reason = Reason.within(length: length, limit: ceiling)
       noteEntry(in: field)
       settle(field, rewritableCaret: caretAfterKey(in: field))
       return reason
     }
-    return cut(&field, length: length)
+    return cut(incoming, of: &field, length: length)
   }
 
   /// Takes from marked text what it has replaced: where nobody was asked, that is not known before.
@@ -49,10 +56,10 @@ extension Exact {
     before.selection = before.place
   }
 
-  private mutating func cut(_ field: inout TextFieldModel, length: Int) -> Reason {
+  private mutating func cut(
+    _ incoming: IncomingText, of field: inout TextFieldModel, length: Int
+  ) -> Reason {
     let limit = ceiling
-    let incoming = IncomingText(
-      before: before, now: field.text, caret: field.selectedTextRange.lowerBound)
     let arrived = incoming.arrived
     let kept =
       incoming.mayBeCut
@@ -95,10 +102,6 @@ extension Exact {
     guard start < caret, start <= end, end <= before.text.count else { return }
     corrections.note(
       .init(range: start..<caret, replaced: before.text[start..<end]), in: field.text)
-  }
-
-  private var isDeletion: Bool {
-    if case .asked(.deletion, _) = phase { true } else { false }
   }
 
   /// Where a keyboard that rewrites may go on doing so: after a key, and after Hangul's backspace.

@@ -12,12 +12,14 @@ extension Exact {
     }
     if let mark = field.markedTextRange {
       phase = .composing
-      return maximum.value > 0
-        ? answerComposing(change, mark: mark, in: field) : .accept(.noLimit)
+      guard maximum.value > 0 else { return .accept(.noLimit) }
+      let answer = answerComposing(change, mark: mark, in: field)
+      if answer.verdict == .refuse, asksAboutMark(change, in: field) { phase = .markRefused }
+      return answer
     }
     // The field hides its mark while it asks about a commit (iOS 26): the text before the composition
     // is still what the commit must be measured against.
-    if phase == .composing { return .accept(.composing(marked: 0)) }
+    if phase == .composing || phase == .markRefused { return .accept(.composing(marked: 0)) }
     before = Baseline(field, unit: unit)
     if change.range.isEmpty { before.place = change.range }
     phase = .settled
@@ -70,7 +72,7 @@ extension Exact {
       } else if change.range == before.selection, change.replacement.isOneSequence {
         .key
       } else {
-        .text
+        change.range.isEmpty ? .text : .replacement
       }
     phase = .asked(announced, at: change.range.lowerBound)
     return .accept(reason)
@@ -105,7 +107,7 @@ extension Exact {
     if change.range.isEmpty, ComposingLetters.isKey(change.replacement) {
       guard let allowed, letters + added > allowed else { return answer }
       if room > 0 {
-        return rewritesInMark(change, in: field)
+        return rewritesInMark(change, mark: mark, in: field)
           ? answer : .refuse(.markTooLong(marked: letters, allowed: allowed))
       }
       // Where a commit asks at the caret, this may be the only letter, chosen as it is.
@@ -113,7 +115,9 @@ extension Exact {
         ? answer : .refuse(.full(confirmed: confirmed.value, limit: ceiling))
     }
     // What makes the mark shorter, or letters again, may be backspace. All else must be able to stay.
-    let mayBeBackspace = added < letters || ComposingLetters.areKeys(change.replacement)
+    let mayBeBackspace =
+      !asksAboutMark(change, in: field)
+      && (added < letters || ComposingLetters.areKeys(change.replacement))
     guard mayBeBackspace || fitsInPart(change.replacement) else {
       let length = confirmed + unit.count(change.replacement)
       return .refuse(.over(length: length.value, limit: ceiling))
@@ -121,16 +125,28 @@ extension Exact {
     return answer
   }
 
+  /// Whether the change puts what is marked in place of itself: handwriting asks late, and letters may
+  /// be chosen as they are.
+  private func asksAboutMark(_ change: ProposedChange, in field: TextFieldModel) -> Bool {
+    change.range == field.markedTextRange && change.replacement == field.text[change.range]
+  }
+
   /// Whether some of a commit could stay, in place of what the composition has replaced.
   private func fitsInPart(_ replacement: UTF16Text) -> Bool {
     fittingPrefix(of: replacement, replacing: before.place) > 0
   }
 
-  /// Whether a key may go round the last character of the mark, rather than add one.
-  private func rewritesInMark(_ change: ProposedChange, in field: TextFieldModel) -> Bool {
+  /// Whether a key may rewrite the last character of the mark, rather than add one.
+  private func rewritesInMark(
+    _ change: ProposedChange, mark: Range<Int>, in field: TextFieldModel
+  ) -> Bool {
     let caret = change.range.lowerBound
     let last = field.text.composedBoundary(before: caret)..<caret
-    return RewritingKey.result(of: change.replacement, after: field.text[last]) != nil
+    if RewritingKey.result(of: change.replacement, after: field.text[last]) != nil { return true }
+    // Among kana a vowel makes one of the letters before it; pinyin has no kana.
+    return ComposingLetters.isConsonant(field.text[last])
+      && ComposingLetters.isVowel(change.replacement)
+      && field.text[mark].units.contains { ComposingLetters.kana.contains($0) }
   }
 
   // MARK: Costs

@@ -15,10 +15,17 @@ public struct Exact: LimitPolicy {
     case asked(Announced, at: Int)
     /// Text is marked.
     case composing
+    /// The delegate said no to marked text that stands there already, and will be taken back.
+    case markRefused
     /// A placeholder stands where dictated text will come.
     case listening(Range<Int>)
     /// The character before the caret is gone, and what rewrites it has not arrived.
     case halfRewritten(Halfway)
+
+    /// Whether a deletion was announced.
+    var isDeletion: Bool {
+      if case .asked(.deletion, _) = self { true } else { false }
+    }
   }
 
   /// What the delegate said yes to.
@@ -27,7 +34,10 @@ public struct Exact: LimitPolicy {
     case key
     /// Text is taken away.
     case deletion
-    /// Anything else.
+    /// Other text than one sequence takes the place of something, or one sequence of something else
+    /// than the selection.
+    case replacement
+    /// Text is put in, or nothing at all, as AutoFill asks.
     case text
   }
 

@@ -88,7 +88,8 @@ struct FittingPrefix {
     var candidates: [Int] = []
     var address = start
     for sequence in whole.composedSequences(in: start..<(start + incoming.count)) {
-      let end = min(sequence.upperBound, start + incoming.count)
+      let end =
+        start + boundary(atOrBefore: min(sequence.upperBound - start, incoming.count), in: whole)
       guard end > built.count, end < start + incoming.count else { continue }
       let place = built.count..<built.count
       let new = whole[built.count..<end]

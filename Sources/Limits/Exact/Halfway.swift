@@ -23,7 +23,7 @@ struct Halfway: Hashable, Sendable {
     switch phase {
     case .asked(.key, _) where before.selection == previous.upperBound..<previous.upperBound:
       isCertain = true
-    case .asked(.text, let start) where start == previous.lowerBound:
+    case .asked(.replacement, let start) where start == previous.lowerBound:
       isCertain = true
     case .asked(.deletion, _) where RewritingKey.isHangul(before.text, before: previous.upperBound):
       isCertain = false
