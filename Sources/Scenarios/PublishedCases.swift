@@ -71,19 +71,25 @@ expect unmarked                            for editing-changed, combined, limit-
 """###),
     ("03b-one-left-seventh-letter.scenario", ###"""
 # The published allowance compares what is marked already, so a seventh letter passes (6 is not more
-# than 6); then the separator is counted too, and the eighth is refused.
+# than 6); then the separator is counted too, and the eighth is refused. To exact six letters for a place
+# are six, and separators are none.
 title   "case 3: the seventh and the eighth letter"
 limit   10
-policy  combined
+policy  combined, exact
 text    "一二三四五六七八九"
 
 keys zhuang
 expect accepted
+expect count 15
 keys a
-expect accepted
-expect count 17
-! keys b
-expect count 17
+expect accepted                             for combined
+expect refused                              for exact
+expect count 17                             for combined
+expect count 15                             for exact
+keys b
+expect refused
+expect count 17                             for combined
+expect count 15                             for exact
 """###),
     ("04-paste-when-full.scenario", ###"""
 title   "case 4: paste into a full field"
