@@ -25,6 +25,13 @@ struct CompositionTests {
     #expect(session.state != before)
   }
 
+  @Test("A letter of the pad key before it may rewrite it: one more gets in, and no second one")
+  func samePadKey() {
+    var session = exact(10, text: nine, keyboard: .pinyin)
+    session.type("zhuanghihihi")
+    #expect(session.field.markedText?.units.count { $0 != 0x2006 } == 7)
+  }
+
   @Test("Three places and more are free")
   func free() {
     var session = exact(10, text: "一二三四五六七", keyboard: .pinyin)

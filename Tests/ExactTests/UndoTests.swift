@@ -19,6 +19,38 @@ struct UndoTests {
   }
 }
 
+extension UndoTests {
+  @Test("A refused paste that ends where something typed ends takes nothing back")
+  func refusedPasteOverTypedText() {
+    var session = exact(10, keyboard: .pinyin)
+    session.type("woaini ")
+    session.apply(.insert("一二三四五六七"))
+    session.apply(.caret(0))
+    session.apply(.paste("0123456789"))
+    session.apply(.history(.undo))
+    #expect(session.field.text == "我爱你一二三四五六七")
+    session.apply(.history(.undo))
+    #expect(session.field.text == "我爱你")
+
+    session = exact(10, text: "一二三四五六七八九", keyboard: .pinyin)
+    session.type("hao ")
+    session.apply(.caret(5))
+    session.apply(.paste("vwxyz"))
+    session.apply(.history(.undo))
+    #expect(session.field.text == "一二三四五六七八九好")
+  }
+
+  @Test("An undo that is passed over while composing makes no room for the letters")
+  func undoWhileComposing() {
+    var session = exact(3, text: "一二", keyboard: .pinyin)
+    session.apply(.paste("🇨🇳ab"))
+    session.type("zhuang")
+    session.apply(.history(.undo))
+    session.apply(.key(.return))
+    #expect(session.field.text == "一二z")
+  }
+}
+
 extension Walk {
   /// A walk of edits that are all recorded: nothing is assigned, and no composition is given up.
   fileprivate init(editing seed: UInt64, steps: Int) {
@@ -32,11 +64,15 @@ extension Walk {
     profile.smart.returnEndsEditing = false
     // A refused paste of one character cannot be told from a key, which is not recorded.
     profile.recordsRefusedPaste = false
+    let makesRuns = profile.typingUndo == .run
     events = (0..<steps).map { _ in
       while true {
         let event = Self.event(on: keyboard, length: limit.value, using: &random)
         switch event {
-        case .key, .paste, .insert, .delete, .caret, .select, .cut, .replace: return event
+        // Nor can text, refused and not recorded, from a run of typing in the same place.
+        case .paste, .insert, .replace:
+          guard makesRuns else { return event }
+        case .key, .delete, .caret, .select, .cut: return event
         default: continue
         }
       }

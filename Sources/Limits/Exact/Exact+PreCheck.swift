@@ -107,7 +107,7 @@ extension Exact {
     if change.range.isEmpty, ComposingLetters.isKey(change.replacement) {
       guard let allowed, letters + added > allowed else { return answer }
       if room > 0 {
-        return rewritesInMark(change, mark: mark, in: field)
+        return letters <= allowed && rewritesInMark(change, mark: mark, in: field)
           ? answer : .refuse(.markTooLong(marked: letters, allowed: allowed))
       }
       // Where a commit asks at the caret, this may be the only letter, chosen as it is.

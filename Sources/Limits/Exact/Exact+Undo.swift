@@ -6,7 +6,8 @@ extension Exact {
   mutating func answerUndo(
     _ change: ProposedChange, in field: inout TextFieldModel
   ) -> Answer {
-    settle(field)
+    // Composing goes on where nothing is undone.
+    if field.markedTextRange == nil { settle(field) }
     guard field.isUndoing else { return answerRecorded(change, in: field) }
     switch corrections.take(change, in: field.text) {
     case .right:

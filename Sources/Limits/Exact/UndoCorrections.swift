@@ -37,10 +37,17 @@ struct UndoCorrections: Hashable, Sendable {
     var text: Int
   }
 
+  /// A change that was refused.
+  private struct Refusal: Hashable, Sendable {
+    /// What the system has recorded, if it was a paste.
+    var entry: Entry
+    /// Whether it may have been a key, of which nothing is recorded.
+    var mayBeKey: Bool
+  }
+
   private static let capacity = 64
   private var changes: [Change] = []
-  /// Changes that were refused: of these a paste is recorded, and a key is not.
-  private var refused: [Entry] = []
+  private var refusals: [Refusal] = []
 
   /// A change was recorded as `recorded`, and of that `actual` has stayed; all of it when nil.
   mutating func note(_ recorded: Entry, actual: Range<Int>? = nil, in text: UTF16Text) {
@@ -51,23 +58,36 @@ struct UndoCorrections: Hashable, Sendable {
   /// A change was refused, which the system may record all the same.
   mutating func noteRefusal(of change: ProposedChange, in text: UTF16Text) {
     let start = change.range.lowerBound
-    let entry = Entry(
-      range: start..<start + change.replacement.count, replaced: text[change.range])
-    refused.append(entry, keeping: Self.capacity)
+    let new = change.replacement
+    let entry = Entry(range: start..<start + new.count, replaced: text[change.range])
+    let mayBeKey = new.isEmpty || new.composedSequence(at: 0).upperBound == new.count
+    refusals.append(Refusal(entry: entry, mayBeKey: mayBeKey), keeping: Self.capacity)
   }
 
   /// What the entry that undo asks about is worth; every entry is asked about once.
   mutating func take(_ change: ProposedChange, in text: UTF16Text) -> Worth {
     let entry = Entry(range: change.range, replaced: change.replacement)
     let print = text.fingerprint
-    let known = changes.lastIndex { $0.text == print && $0.recorded.isEnd(of: entry) }
-    if let known {
-      guard let actual = changes.remove(at: known).actual else { return .right }
-      return .instead(entry.range.lowerBound..<max(entry.range.lowerBound, actual.upperBound))
+    if let known = changes.lastIndex(where: { $0.text == print && $0.recorded == entry }) {
+      return worth(of: known, to: entry)
     }
-    guard let index = refused.lastIndex(of: entry) else { return .right }
-    refused.remove(at: index)
-    return .nothing
+    // A refused paste may end where something that was typed ends; a run of typing may look like a key.
+    if takeRefusal(Refusal(entry: entry, mayBeKey: false)) { return .nothing }
+    if let run = changes.lastIndex(where: { $0.text == print && $0.recorded.isEnd(of: entry) }) {
+      return worth(of: run, to: entry)
+    }
+    return takeRefusal(Refusal(entry: entry, mayBeKey: true)) ? .nothing : .right
+  }
+
+  private mutating func takeRefusal(_ refusal: Refusal) -> Bool {
+    guard let index = refusals.lastIndex(of: refusal) else { return false }
+    refusals.remove(at: index)
+    return true
+  }
+
+  private mutating func worth(of change: Int, to entry: Entry) -> Worth {
+    guard let actual = changes.remove(at: change).actual else { return .right }
+    return .instead(entry.range.lowerBound..<max(entry.range.lowerBound, actual.upperBound))
   }
 }
 
