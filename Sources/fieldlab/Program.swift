@@ -131,7 +131,8 @@ struct Program {
   }
 
   private mutating func matrix(_ options: MatrixOptions) throws(FileError) -> ExitStatus {
-    var loader = ScenarioLoader()
+    // Read under a policy that can serve any: which of the others can is a matter of their cells.
+    var loader = ScenarioLoader(policies: PolicyCatalog.policy("unlimited").map { [$0] })
     loader.load(options.paths)
     for problem in loader.problems { report(problem) }
     errors.flush()

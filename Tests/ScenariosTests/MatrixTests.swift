@@ -52,6 +52,17 @@ struct MatrixTests {
     #expect(MatrixMark(try matrix(source, policy).rows[0].cells[0]) == mark)
   }
 
+  @Test("A file without a policy is read for every policy that can count in its unit")
+  func unitOfTheFile() throws {
+    let source = SourceFile(name: "t", text: "limit 5 gb18030\npaste \"a\"\nexpect text \"a\"")
+    let unlimited = try #require(PolicyCatalog.policy("unlimited"))
+    let exact = try #require(PolicyCatalog.policy("exact"))
+    let combined = PolicyCatalog.combined
+    let matrix = Matrix(
+      [try Scenario(source, policies: [unlimited])], policies: [exact, combined])
+    #expect(matrix.rows[0].cells.map(MatrixMark.init) == [.unjudged, .impossible])
+  }
+
   @Test("An expectation that names no policy speaks of the file's own alone")
   func expectations() throws {
     let text =

@@ -38,7 +38,12 @@ struct Parser {
 
   /// The policies that run.
   var policies: [PolicyDescription] {
-    override ?? listed ?? [PolicyCatalog.policy("combined")].compactMap(\.self)
+    override ?? listed ?? usualPolicies
+  }
+
+  /// The policies of a file that names none.
+  private var usualPolicies: [PolicyDescription] {
+    [PolicyCatalog.policy("combined")].compactMap(\.self)
   }
 
   mutating func report(_ error: ScenarioError, at place: SourcePlace) {
@@ -61,6 +66,7 @@ struct Parser {
     guard diagnostics.isEmpty else { throw ScenarioErrors(source: source, diagnostics) }
     return Scenario(
       source: source, title: title ?? source.name, header: header, policies: policies,
+      ownPolicies: (listed ?? usualPolicies).map(\.id),
       configurations: configurations, opening: opening, steps: steps)
   }
 

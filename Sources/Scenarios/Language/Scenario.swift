@@ -15,6 +15,8 @@ public struct Scenario: Sendable {
   public var header: Header
   /// The policies that run, in order, each in a session of its own; never empty.
   public var policies: [PolicyDescription]
+  /// The ids of the policies that the file itself names, or that run where it names none.
+  public var ownPolicies: [String]
   /// How each session starts, in the order of `policies`.
   public var configurations: [Session.Configuration]
   /// Expectations about the state before the first step.

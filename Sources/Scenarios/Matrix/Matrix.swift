@@ -47,7 +47,7 @@ extension Matrix.Cell {
   fileprivate init(_ scenario: Scenario, policy: PolicyDescription) {
     do {
       let alone = try Scenario(scenario.source, policies: [policy])
-      let isMeant = scenario.policies.contains { $0.id == policy.id }
+      let isMeant = scenario.ownPolicies.contains(policy.id)
       self = .outcome(MatrixOutcome(of: alone, isMeant: isMeant))
     } catch {
       // Never without a diagnostic, since it did not parse.

@@ -33,9 +33,11 @@ enum MatrixPage {
     .over, .failed { background: var(--warn); }
     .held { background: var(--good); }
     .unjudged, .impossible { background: var(--none); }
-    @media print { .scroll { overflow: visible; max-height: none; border: none; }
-      thead th, tbody th { position: static; } table { font-size: 7pt; }
-      details[open] ol { break-inside: avoid; } }
+    @page { size: A3 landscape; margin: 8mm; }
+    @media print { body { margin: 0; } .scroll { overflow: visible; max-height: none; border: none; }
+      table { table-layout: fixed; width: 100%; font-size: 5pt; line-height: 1.2; }
+      th, td, tbody th { position: static; min-width: 0; padding: .15rem; overflow-wrap: anywhere; }
+      summary { white-space: normal; list-style: none; } tr { break-inside: avoid; } }
 
     """
 }
