@@ -201,7 +201,14 @@ extension AppState {
     settings.limit = value
     settings.unit = prompt.unit
     if replay(settings) {
-      message = "Limit \(value) \(prompt.unit.rawValue), with the same events replayed."
+      let others = workbench.bench.sessions.count {
+        $0.policy.limit.map { $0 != Limit(value, prompt.unit) } ?? false
+      }
+      let limit = "Limit \(value) \(prompt.unit.rawValue)"
+      message =
+        others == 0
+        ? "\(limit), with the same events replayed."
+        : "\(limit), replayed; \(others) policies cannot have it and keep their own."
     }
     return []
   }

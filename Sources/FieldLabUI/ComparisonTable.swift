@@ -85,9 +85,10 @@ struct ComparisonTable {
     var area = rect
     let title = area.takeTop(1)
     frame.rule(at: title.row, columns: title.columnRange, style: Style(.muted))
+    let limit = session.policy.limit.map { "limit \($0.value) \($0.unit.rawValue)" } ?? "no limit"
+    let heading = StyledText(" \(session.policyID)", .bold) + StyledText("  \(limit) ")
     frame.write(
-      " \(session.policyID) ", at: title.row, title.column + 2, style: .bold,
-      truncatedTo: title.size.columns - 4)
+      heading, at: title.row, title.column + 2, truncatedTo: title.size.columns - 4)
     lamps.draw(in: &frame, at: area.inset(rows: 0, columns: 1))
   }
 }

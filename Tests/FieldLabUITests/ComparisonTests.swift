@@ -20,6 +20,18 @@ struct ComparisonTests {
     return screen
   }
 
+  @Test("A limit that some policies cannot have is said, and each row's own stands below the table")
+  func limitsOfTheirOwn() throws {
+    var screen = try ScreenHarness(policy: "exact")
+    screen.press(.control("e"), .control("l"))
+    screen.type("5")
+    screen.press(.move(.down), .move(.down), .move(.down), .move(.down), .return)
+    let unit = try #require(screen.state.workbench.leading.policy.limit?.unit)
+    #expect(unit != .utf16)
+    #expect(screen.rows.contains { $0.contains("policies cannot have it and keep their own") })
+    #expect(screen.rows.contains { $0.contains(" limit ") && $0.contains("── ") })
+  }
+
   @Test("The same keystrokes run under every policy, and one can go back to one")
   func compare() throws {
     var screen = try comparing()
@@ -52,7 +64,7 @@ struct ComparisonTests {
     #expect(screen.row(of: "custom") == nil)
     screen.press(.move(.pageDown), .move(.pageDown), .move(.pageDown))
     #expect(screen.row(of: "custom")?.hasPrefix(">") == true)
-    #expect(screen.rows.contains { $0.hasPrefix("── custom ──") })
+    #expect(screen.rows.contains { $0.hasPrefix("── custom  limit ") })
     screen.press(.move(.up), .move(.up, .alt))
     #expect(screen.row(of: "antd-exceed")?.hasPrefix(">") == true)
     #expect(screen.rows.contains { $0.hasPrefix(" post-filter  - left alone, 3 marked") })
