@@ -214,11 +214,11 @@ extension Session {
   }
 
   private mutating func switchKeyboard(to name: KeyboardName) {
-    guard !isSecure || name.servesSecureEntry, let next = name.make() else {
+    guard !isSecure || name.servesSecureEntry else {
       return guarded.report(.noSuchKey(name.rawValue))
     }
     keyboard.close(in: &guarded)
-    keyboard = next
+    keyboard = name.make()
   }
 
   /// Undo asks about the recorded range and applies it as it stands.

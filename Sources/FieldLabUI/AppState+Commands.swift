@@ -98,7 +98,7 @@ extension AppState {
   private var keyboardMenu: Menu {
     Menu(
       .keyboard, title: "Keyboard",
-      items: KeyboardName.available.map { .init(id: $0.rawValue, detail: $0.summary) },
+      items: KeyboardName.allCases.map { .init(id: $0.rawValue, detail: $0.summary) },
       selected: workbench.leading.keyboard.name.rawValue)
   }
 

@@ -30,7 +30,7 @@ extension AppState {
       + SystemAction.allCases.filter { $0.isOffered(in: session) }.map {
         item(.system, $0.rawValue, "system: \($0.rawValue)", $0.summary(in: session))
       }
-      + KeyboardName.available.map {
+      + KeyboardName.allCases.map {
         item(.keyboard, $0.rawValue, "keyboard \($0.rawValue)", $0.summary)
       }
       + PolicyCatalog.all.map { item(.policy, $0.id, "policy \($0.id)", $0.summary) }

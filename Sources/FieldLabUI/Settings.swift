@@ -63,7 +63,7 @@ public struct Settings: Sendable {
     }
     var configuration = Session.Configuration(
       policyID: policy.id, policy: try policy.make(options))
-    configuration.keyboard = keyboard.make() ?? configuration.keyboard
+    configuration.keyboard = keyboard.make()
     configuration.preset = preset
     configuration.profile = profile
     configuration.text = text

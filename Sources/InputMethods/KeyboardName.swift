@@ -25,11 +25,8 @@ public enum KeyboardName: String, CaseIterable, Sendable {
   /// Digits.
   case numberpad
 
-  /// The keyboards that this version has.
-  public static let available = allCases.filter { $0.make() != nil }
-
-  /// A new keyboard of that name, or nil where this version does not have it yet.
-  public func make() -> (any InputMethod)? {
+  /// A new keyboard of that name.
+  public func make() -> any InputMethod {
     switch self {
     case .pinyin: PinyinKeyboard(.full)
     case .pinyin9: PinyinKeyboard(.nineKeys)

@@ -19,12 +19,12 @@ func configuration(
   _ policy: String, limit: Int? = nil, text: UTF16Text = "", keyboard: KeyboardName = .english,
   preset: FieldPreset = .plain, profile: SystemProfile = .ios10, focused: Bool = true
 ) throws -> Session.Configuration {
-  guard let description = PolicyCatalog.policy(policy), let keyboard = keyboard.make() else {
+  guard let description = PolicyCatalog.policy(policy) else {
     throw NotServed(policy: policy)
   }
   var configuration = Session.Configuration(
     policyID: policy, policy: try description.make(.init(limit: limit)))
-  configuration.keyboard = keyboard
+  configuration.keyboard = keyboard.make()
   configuration.text = text
   configuration.preset = preset
   configuration.profile = profile

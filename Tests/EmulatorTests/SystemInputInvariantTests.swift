@@ -44,7 +44,7 @@ struct SystemInputInvariantTests {
     return try configuration(
       PolicyCatalog.all.randomElement(using: &random)?.id ?? "unlimited",
       text: ["", "一二三四五六七八", "one two", "😀"].randomElement(using: &random) ?? "",
-      keyboard: KeyboardName.available.randomElement(using: &random) ?? .english,
+      keyboard: KeyboardName.allCases.randomElement(using: &random) ?? .english,
       preset: FieldPreset.allCases.randomElement(using: &random) ?? .plain, profile: profile,
       focused: Bool.random(using: &random))
   }

@@ -10,7 +10,7 @@ func exact(
 ) -> Session {
   var configuration = Session.Configuration(
     policyID: "exact", policy: Exact(maximum: Limit(limit, unit)))
-  configuration.keyboard = keyboard.make() ?? EnglishKeyboard()
+  configuration.keyboard = keyboard.make()
   configuration.profile = profile
   configuration.text = text
   return Session(configuration)

@@ -12,7 +12,7 @@ extension Walk {
     let value = random.isOne(in: 12) ? -1 : factor * Int.random(in: 1...8, using: &random)
     let profile = Self.profile(using: &random)
     self.init(
-      limit: Limit(value, unit), keyboard: random.pick(KeyboardName.available), profile: profile,
+      limit: Limit(value, unit), keyboard: random.pick(KeyboardName.allCases), profile: profile,
       text: Self.text(upTo: 9, using: &random))
     var keyboard = keyboard
     for _ in 0..<steps {
@@ -56,7 +56,7 @@ extension Walk {
     case 90: return .clear
     case 91: return .setText(text(upTo: 9, using: &random))
     case 92: return .limit(max(1, length + random.pick([-4, -2, -1, 1, 3])), nil)
-    case 93..<95: return .keyboard(random.pick(KeyboardName.available))
+    case 93..<95: return .keyboard(random.pick(KeyboardName.allCases))
     case 95: return .tick(.seconds(2))
     case 96: return .blur
     case 97: return .focus

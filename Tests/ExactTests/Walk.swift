@@ -14,7 +14,7 @@ struct Walk: Sendable {
 
   /// The session before the first event.
   var session: Session? {
-    guard let keyboard = keyboard.make() else { return nil }
+    let keyboard = keyboard.make()
     var configuration = Session.Configuration(policyID: "exact", policy: Exact(maximum: limit))
     configuration.keyboard = keyboard
     configuration.profile = profile

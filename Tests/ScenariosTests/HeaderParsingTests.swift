@@ -92,12 +92,11 @@ struct HeaderParsingTests {
     #expect(scenario.configurations.map(\.policyID) == ["unlimited"])
   }
 
-  @Test("A keyboard is there or said to be missing", arguments: KeyboardName.allCases)
-  func keyboards(name: KeyboardName) {
-    let expected: [ScenarioError] =
-      name.make() == nil ? [.notAvailableYet(.keyboard, name.rawValue)] : []
-    #expect(diagnostics(in: "keyboard \(name.rawValue)\ncopy").map(\.error) == expected)
-    #expect(diagnostics(in: "copy\nkeyboard \(name.rawValue)").map(\.error) == expected)
+  @Test(
+    "Every keyboard can be up from the start, and be switched to", arguments: KeyboardName.allCases)
+  func keyboards(name: KeyboardName) throws {
+    #expect(try read("keyboard \(name.rawValue)\ncopy").header.keyboard == name)
+    #expect(try actions("copy\nkeyboard \(name.rawValue)").last == .event(.keyboard(name)))
   }
 
   @Test("A policy that cannot count in the unit is an error at the unit")

@@ -25,7 +25,6 @@ struct FittingPrefix {
   /// The length of the longest prefix, of whole composed sequences, that fits; 0 when none does.
   var length: Int {
     if cost(upTo: incoming.count) <= limit.value { return incoming.count }
-    let start = replaced.lowerBound
     var whole = text
     whole.replace(replaced, with: incoming)
     if limit.unit == .twitter {

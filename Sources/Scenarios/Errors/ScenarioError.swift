@@ -22,8 +22,6 @@ public enum ScenarioError: Error, Hashable, Sendable {
 
   /// A word that is none of those that may stand there.
   case unknown(Kind, String, nearest: String?)
-  /// Something that the language has and this version does not.
-  case notAvailableYet(Kind, String)
   /// The line ends, or something else stands, where an argument is needed.
   case missing(Argument)
   /// Something more than the line takes.

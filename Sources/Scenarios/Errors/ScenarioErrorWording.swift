@@ -16,8 +16,6 @@ public enum ScenarioErrorWording {
     case .badCodePoint: "not a code point; write \\u{HEX} with 1 to 8 digits, 10FFFF at most"
     case .unknown(let kind, let word, let nearest):
       "unknown \(noun(kind)) \"\(word)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
-    case .notAvailableYet(let kind, let word):
-      "\(noun(kind)) \"\(word)\" is not available yet"
     case .missing(let argument): "\(noun(argument)) is missing here"
     case .unexpected(let text): "unexpected \(text)"
     case .outOfRange(let number, let range):

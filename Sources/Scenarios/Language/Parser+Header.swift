@@ -18,7 +18,7 @@ extension Parser {
       header.limit = try limit(&reader)
       header.unit = try optionalUnit(&reader)
     case .system: try systemLine(&reader)
-    case .keyboard: header.keyboard = try keyboard(&reader)
+    case .keyboard: header.keyboard = try name(KeyboardName.self, .keyboard, &reader)
     case .field: header.field = try name(FieldPreset.self, .field, &reader)
     case .filter: header.filter = try name(ContentFilter.self, .filter, &reader)
     case .pattern: try patternLine(&reader)
@@ -115,15 +115,6 @@ extension Parser {
     let unit = try name(CountingUnit.self, .unit, &reader)
     unitPlaces.append((unit, reader.lastPlace))
     return unit
-  }
-
-  /// A keyboard that this version has.
-  func keyboard(_ reader: inout LineReader) throws(Diagnostic) -> KeyboardName {
-    let keyboard = try name(KeyboardName.self, .keyboard, &reader)
-    guard keyboard.make() != nil else {
-      throw Diagnostic(.notAvailableYet(.keyboard, keyboard.rawValue), at: reader.lastPlace)
-    }
-    return keyboard
   }
 
   /// One of the names of a type.

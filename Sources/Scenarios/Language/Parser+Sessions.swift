@@ -46,7 +46,7 @@ extension Parser {
     _ description: PolicyDescription, policy: any LimitPolicy
   ) -> Session.Configuration {
     var configuration = Session.Configuration(policyID: description.id, policy: policy)
-    configuration.keyboard = header.keyboard.make() ?? EnglishKeyboard()
+    configuration.keyboard = header.keyboard.make()
     configuration.preset = header.field
     configuration.profile = header.profile
     configuration.text = header.text

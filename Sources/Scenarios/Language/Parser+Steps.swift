@@ -42,7 +42,7 @@ extension Parser {
     case .limit:
       let number = try limit(&reader)
       return .limit(number, try optionalUnit(&reader))
-    case .keyboard: return .keyboard(try keyboard(&reader))
+    case .keyboard: return .keyboard(try name(KeyboardName.self, .keyboard, &reader))
     case .tick: return .tick(try seconds(&reader))
     default: throw Diagnostic(.unexpected("\"\(verb.rawValue)\""), at: place)
     }

@@ -2,7 +2,7 @@
 ///
 /// A report is made anew for each scenario, so that several can be run at a time; what stands before the
 /// first and after the last belongs to the format alone.
-protocol Report {
+protocol Report: Sendable {
   /// A report on the scenario with that number, counted from 1.
   init(number: Int)
 
