@@ -53,7 +53,7 @@ let package = Package(
     .testTarget(name: "ExactTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"]),
-    .testTarget(name: "FieldLabUITests", dependencies: ["FieldLabUI"]),
+    .testTarget(name: "FieldLabUITests", dependencies: ["FieldLabUI"], exclude: ["Golden"]),
     .testTarget(name: "EndToEndTests", dependencies: ["fieldlab"]),
     .testTarget(
       name: "OwnPolicyTests", dependencies: ["Limits", "Scenarios", "TextField"],
