@@ -79,10 +79,7 @@ struct Program {
 
   /// The screen, playing one scenario.
   private mutating func play(_ file: String, _ recording: String?) throws -> ExitStatus {
-    var loader = ScenarioLoader()
-    loader.load([file])
-    for problem in loader.problems { report(problem) }
-    errors.flush()
+    let loader = load([file], policies: nil)
     guard loader.problems.isEmpty else { return .wrong }
     guard loader.scenarios.count == 1, let playback = try Playback(loader.scenarios[0])
     else {
@@ -95,28 +92,46 @@ struct Program {
   }
 
   private mutating func run(_ options: RunOptions) throws(FileError) -> ExitStatus {
-    var loader = ScenarioLoader(policies: options.policies)
-    loader.load(options.paths)
-    for problem in loader.problems { report(problem) }
-    errors.flush()
+    let loader = load(options.paths, policies: options.policies)
     // A report on nothing would only hide what was wrong.
     guard !loader.scenarios.isEmpty else { return .wrong }
     if options.updates {
-      for scenario in loader.scenarios { try update(scenario) }
+      // A file may be named twice, itself and by its folder.
+      var updated: Set<String> = []
+      for scenario in loader.scenarios where updated.insert(scenario.name).inserted {
+        try update(scenario)
+      }
       return loader.problems.isEmpty ? .allHeld : .wrong
     }
     if let folder = options.pictures { try StepPictures.write(loader.scenarios, in: folder) }
     let suite = ScenarioSuite(loader.scenarios)
-    let tally: Tally
-    if let path = options.output {
-      var file = try ReplacedFile(path)
-      tally = suite.run(as: options.format, jobs: options.jobs, to: &file.sink)
-      try file.finish()
-    } else {
-      tally = suite.run(as: options.format, jobs: options.jobs, to: &output)
+    let tally = try write(to: options.output) {
+      suite.run(as: options.format, jobs: options.jobs, to: &$0)
     }
     if !loader.problems.isEmpty { return .wrong }
     return tally.failed == 0 ? .allHeld : .failed
+  }
+
+  /// Reads scenarios and says what is wrong with the others.
+  private mutating func load(
+    _ paths: [String], policies: [PolicyDescription]?
+  ) -> ScenarioLoader {
+    var loader = ScenarioLoader(policies: policies)
+    loader.load(paths)
+    for problem in loader.problems { report(problem) }
+    errors.flush()
+    return loader
+  }
+
+  /// Writes to a file, which is replaced only when it is complete, or to standard output.
+  private mutating func write<Result>(
+    to path: String?, _ body: (inout DescriptorSink) -> Result
+  ) throws(FileError) -> Result {
+    guard let path else { return body(&output) }
+    var file = try ReplacedFile(path)
+    let result = body(&file.sink)
+    try file.finish()
+    return result
   }
 
   /// Makes a scenario's expectations say what happens, and prints what changed.
@@ -132,43 +147,23 @@ struct Program {
 
   private mutating func matrix(_ options: MatrixOptions) throws(FileError) -> ExitStatus {
     // Read under a policy that can serve any: which of the others can is a matter of their cells.
-    var loader = ScenarioLoader(policies: PolicyCatalog.policy("unlimited").map { [$0] })
-    loader.load(options.paths)
-    for problem in loader.problems { report(problem) }
-    errors.flush()
+    let loader = load(options.paths, policies: PolicyCatalog.policy("unlimited").map { [$0] })
     guard !loader.scenarios.isEmpty else { return .wrong }
     let matrix = Matrix(loader.scenarios, policies: options.policies ?? PolicyCatalog.all)
-    if let path = options.output {
-      var file = try ReplacedFile(path)
-      matrix.write(as: options.format, to: &file.sink)
-      try file.finish()
-    } else {
-      matrix.write(as: options.format, to: &output)
-    }
+    try write(to: options.output) { matrix.write(as: options.format, to: &$0) }
     return loader.problems.isEmpty ? .allHeld : .wrong
   }
 
   private mutating func export(_ options: ExportOptions) throws(FileError) -> ExitStatus {
-    var loader = ScenarioLoader(policies: options.policies)
-    loader.load(options.paths)
-    for problem in loader.problems { report(problem) }
-    errors.flush()
+    let loader = load(options.paths, policies: options.policies)
     guard !loader.scenarios.isEmpty else { return .wrong }
     let export = ScenarioExport(loader.scenarios, language: options.language)
-    if let path = options.output {
-      var file = try ReplacedFile(path)
-      export.write(as: options.format, to: &file.sink)
-      try file.finish()
-    } else {
-      export.write(as: options.format, to: &output)
-    }
+    try write(to: options.output) { export.write(as: options.format, to: &$0) }
     return loader.problems.isEmpty ? .allHeld : .wrong
   }
 
   private mutating func compareDevice(_ options: DeviceOptions) throws(FileError) -> ExitStatus {
-    var loader = ScenarioLoader(policies: options.policies)
-    loader.load([options.path])
-    for problem in loader.problems { report(problem) }
+    let loader = load([options.path], policies: options.policies)
     guard loader.problems.isEmpty else { return .wrong }
     let bytes = try FileBytes.contents(of: options.record, most: SourceFile.largest)
     do {

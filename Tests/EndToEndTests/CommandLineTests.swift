@@ -57,7 +57,7 @@ final class CommandLineTests {
   @Test("An update makes a file say what happens, prints the difference, and then all holds")
   func update() throws {
     let path = try file("u.scenario", "keys a\nexpect marked \"b\" # why\n".utf8)
-    let result = try fieldlab("run", path, "--update")
+    let result = try fieldlab("run", path, path, "--update")
     #expect(result.status == 0)
     #expect(
       result.output == "\(path):2\n- expect marked \"b\" # why\n+ expect marked \"a\" # why\n")

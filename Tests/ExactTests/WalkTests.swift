@@ -13,6 +13,7 @@ struct WalkTests {
   @Test("Every keyboard, profile and unit", arguments: 0..<Self.parts)
   func walks(part: Int) {
     let walks = Self.steps / Self.stepsPerWalk / Self.parts
+    #expect(walks > 0, "too few steps were asked for")
     for index in 0..<walks {
       let walk = Walk(seed: UInt64(part * walks + index), steps: Self.stepsPerWalk)
       guard walk.failure != nil else { continue }
