@@ -1,5 +1,6 @@
 import Emulator
 import Limits
+import Scenarios
 import Screen
 
 /// Everything the screen shows, as a value: events in, frame out.
@@ -25,6 +26,8 @@ public struct AppState: Sendable {
   public internal(set) var size: Size
   /// The widths of the terminal's characters.
   public let widths: ScalarWidths
+  /// The language of everything that is said.
+  public var language = Language.english
   /// A scenario that is being played, if one was given.
   public internal(set) var playback: Playback?
 
