@@ -44,15 +44,17 @@ let package = Package(
     .executableTarget(
       name: "fieldlab", dependencies: ["FieldLabUI", "Terminal", "Scenarios", "CGetopt"]),
 
-    .testTarget(name: "TextFieldTests", dependencies: ["TextField"]),
-    .testTarget(name: "LimitsTests", dependencies: ["Limits"]),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+    .testTarget(name: "TextFieldTests", dependencies: ["TextField", "SeededRandom"]),
+    .testTarget(name: "LimitsTests", dependencies: ["Limits", "SeededRandom"]),
     .testTarget(
-      name: "InputMethodsTests", dependencies: ["InputMethods"], exclude: ["Pinyin/Fixtures"]),
+      name: "InputMethodsTests", dependencies: ["InputMethods", "SeededRandom"],
+      exclude: ["Pinyin/Fixtures"]),
     .testTarget(
-      name: "EmulatorTests", dependencies: ["Emulator"], exclude: ["Vectors"]),
-    .testTarget(name: "ExactTests", dependencies: ["Scenarios"]),
-    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
-    .testTarget(name: "ScreenTests", dependencies: ["Screen"]),
+      name: "EmulatorTests", dependencies: ["Emulator", "SeededRandom"], exclude: ["Vectors"]),
+    .testTarget(name: "ExactTests", dependencies: ["Scenarios", "SeededRandom"]),
+    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "SeededRandom"]),
+    .testTarget(name: "ScreenTests", dependencies: ["Screen", "SeededRandom"]),
     .testTarget(name: "FieldLabUITests", dependencies: ["FieldLabUI"], exclude: ["Golden"]),
     .testTarget(name: "EndToEndTests", dependencies: ["fieldlab"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import InputMethods
 import Limits
+import SeededRandom
 import TextField
 import Testing
 

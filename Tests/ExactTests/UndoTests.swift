@@ -1,6 +1,7 @@
 import Emulator
 import InputMethods
 import Limits
+import SeededRandom
 import TextField
 import Testing
 

@@ -1,3 +1,4 @@
+import SeededRandom
 import TextField
 import Testing
 
@@ -30,7 +31,7 @@ struct HangulRandomTests {
     "With refusals here and there, the text is what the accepted keys make",
     arguments: 1...40 as ClosedRange<UInt64>)
   func refusals(seed: UInt64) {
-    var generator = PinyinInvariantTests.Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var host = RecordingHost()
     var keyboard = HangulKeyboard()
     var oracle = HangulOracle()
@@ -72,7 +73,7 @@ struct HangulRandomTests {
     "Nothing that happens to the text meanwhile does harm",
     arguments: 1...40 as ClosedRange<UInt64>)
   func surprises(seed: UInt64) {
-    var generator = PinyinInvariantTests.Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var host = RecordingHost("가\u{1100}🇰🇷e\u{301}")
     var keyboard = HangulKeyboard()
     let limit = Int.random(in: 0...6, using: &generator)

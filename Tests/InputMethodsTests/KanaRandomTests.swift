@@ -1,3 +1,4 @@
+import SeededRandom
 import TextField
 import Testing
 
@@ -36,7 +37,7 @@ struct KanaRandomTests {
     "Nothing that the app answers or does is harmful, and nothing changes without an event",
     arguments: keyboards, 1...25 as ClosedRange<UInt64>)
   func surprises(name: KeyboardName, seed: UInt64) throws {
-    var generator = PinyinInvariantTests.Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var host = RecordingHost("一か", profile: Self.profile(using: &generator))
     var keyboard = name.make()
     let keys = Self.keys(of: name)
@@ -69,7 +70,7 @@ struct KanaRandomTests {
     "An app that refuses everything keeps its text, and hears the same again",
     arguments: keyboards, 1...10 as ClosedRange<UInt64>)
   func refusingEverything(name: KeyboardName, seed: UInt64) throws {
-    var generator = PinyinInvariantTests.Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var host = RecordingHost("一か")
     host.isAllowed = { _ in false }
     var keyboard = name.make()
@@ -87,7 +88,7 @@ struct KanaRandomTests {
     "With refusals here and there, romaji is what the accepted keys make",
     arguments: 1...25 as ClosedRange<UInt64>)
   func acceptedKeys(seed: UInt64) {
-    var generator = PinyinInvariantTests.Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var (host, plain) = (RecordingHost("一"), RecordingHost("一"))
     var (keyboard, other) = (RomajiKeyboard(), RomajiKeyboard())
     for _ in 0..<200 {
@@ -128,7 +129,7 @@ struct KanaRandomTests {
   }
 
   private static func profile(
-    using generator: inout PinyinInvariantTests.Generator
+    using generator: inout SplitMix64
   ) -> SystemProfile {
     var profile = SystemProfile.ios10
     for setting in SystemProfile.switches {

@@ -1,3 +1,4 @@
+import SeededRandom
 import TextField
 import Testing
 
@@ -6,8 +7,6 @@ import Testing
 /// Whatever is pressed, refused and assigned, the keyboard knows what it has in the field.
 @Suite("A pinyin keyboard under any keys")
 struct PinyinKeyboardRandomTests {
-  private typealias Generator = PinyinInvariantTests.Generator
-
   private static let keys: [PinyinLayout: String] = [
     .full: "nihaoshzgu'，1v", .nineKeys: "2345678964901^，a", .zhuyin: "su3cl3ji5/ㄋㄏˋ，A",
   ]
@@ -20,7 +19,7 @@ struct PinyinKeyboardRandomTests {
 
   @Test(arguments: PinyinLayout.allCases, 1...8 as ClosedRange<UInt64>)
   func `Field and memory agree`(layout: PinyinLayout, seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var profile = SystemProfile.ios10
     profile.refusedCommit = seed.isMultiple(of: 2) ? .vanishes : .staysMarked
     profile.candidateCommit = [.markedRange, .caret, .none][Int(seed % 3)]
@@ -72,7 +71,7 @@ struct PinyinKeyboardRandomTests {
   }
 
   private static func action(
-    on keyboard: PinyinKeyboard, _ layout: PinyinLayout, _ generator: inout Generator
+    on keyboard: PinyinKeyboard, _ layout: PinyinLayout, _ generator: inout SplitMix64
   ) -> Action? {
     switch Int.random(in: 0..<20, using: &generator) {
     case 0: .press([.escape, .return, .left, .home].randomElement(using: &generator) ?? .tab)
@@ -86,7 +85,7 @@ struct PinyinKeyboardRandomTests {
 
   /// What the app does at a change: mostly nothing, else one of the rewrites that apps are known for.
   private static func handler(
-    _ generator: inout Generator
+    _ generator: inout SplitMix64
   ) -> @Sendable (inout TextFieldModel) -> Void {
     switch Int.random(in: 0..<24, using: &generator) {
     case 0: { $0.setText($0.text) }

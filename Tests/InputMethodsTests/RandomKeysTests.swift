@@ -1,3 +1,4 @@
+import SeededRandom
 import TextField
 import Testing
 
@@ -11,7 +12,7 @@ struct RandomKeysTests {
 
   @Test("A search and the field keep out of each other's way", arguments: 0..<20)
   func emoji(seed: UInt64) {
-    var random = Generator(state: seed)
+    var random = SplitMix64(seed: seed)
     var host = RecordingHost("一二")
     var keyboard = EmojiKeyboard()
     for _ in 0..<100 {
@@ -35,7 +36,7 @@ struct RandomKeysTests {
 
   @Test("What handwriting shows is what is marked, and a no loses nothing else", arguments: 0..<20)
   func handwriting(seed: UInt64) {
-    var random = Generator(state: seed)
+    var random = SplitMix64(seed: seed)
     var host = RecordingHost("一二")
     var keyboard = HandwritingKeyboard()
     for _ in 0..<100 {
@@ -58,24 +59,12 @@ struct RandomKeysTests {
 
   private func act(
     on keyboard: inout some InputMethod, in host: inout RecordingHost,
-    _ random: inout Generator
+    _ random: inout SplitMix64
   ) {
     if Int.random(in: 0..<8, using: &random) == 0 {
       keyboard.pick(.place(Int.random(in: 0...4, using: &random)), in: &host)
     } else if let key = Self.keys.randomElement(using: &random) {
       keyboard.press(key, in: &host)
-    }
-  }
-
-  /// SplitMix64: the same seed gives the same keys.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
     }
   }
 }

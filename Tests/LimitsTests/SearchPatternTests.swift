@@ -1,3 +1,4 @@
+import SeededRandom
 import TextField
 import Testing
 
@@ -71,7 +72,7 @@ struct SearchPatternTests {
 
   @Test("Random patterns are found where the standard library finds them", arguments: 1...40)
   func differential(seed: Int) throws {
-    var random = SystemIndependentNumbers(state: UInt64(seed))
+    var random = SplitMix64(seed: seed)
     for _ in 0..<25 {
       let source = random.pattern(depth: 3)
       let pattern = try SearchPattern(source)
@@ -86,21 +87,18 @@ struct SearchPatternTests {
 }
 
 /// Random but repeatable patterns and texts.
-private struct SystemIndependentNumbers {
-  var state: UInt64
-
-  mutating func number(below bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(bound))
+extension SplitMix64 {
+  private mutating func number(below bound: Int) -> Int {
+    Int.random(in: 0..<bound, using: &self)
   }
 
-  mutating func text(_ alphabet: String, longest: Int) -> String {
+  fileprivate mutating func text(_ alphabet: String, longest: Int) -> String {
     let letters = Array(alphabet)
     return String(
       (0..<number(below: longest + 1)).map { _ in letters[number(below: letters.count)] })
   }
 
-  mutating func pattern(depth: Int) -> String {
+  fileprivate mutating func pattern(depth: Int) -> String {
     switch depth == 0 ? number(below: 5) : number(below: 12) {
     case 0: return "a"
     case 1: return "B"

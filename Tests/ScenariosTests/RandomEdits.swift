@@ -1,4 +1,5 @@
 import Emulator
+import SeededRandom
 import TextField
 
 /// Random but repeatable edits of a text field, in which no inserted text is like another.
@@ -13,22 +14,18 @@ struct RandomEdits {
 
   private static let sequences: [String] = ["a", "😀", "e\u{301}", "👨‍👩‍👧", "🇨🇳", "x\u{332}\u{305}"]
 
-  private var state: UInt64
+  private var random: SplitMix64
   private let alphabet: Alphabet
   private var nextHan: UInt16 = 0
 
   init(seed: UInt64, alphabet: Alphabet) {
-    state = seed
+    random = SplitMix64(seed: seed)
     self.alphabet = alphabet
   }
 
   /// A number, all alike likely.
   mutating func number(in range: ClosedRange<Int>) -> Int {
-    // SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return range.lowerBound + Int((mixed ^ (mixed >> 31)) % UInt64(range.count))
+    Int.random(in: range, using: &random)
   }
 
   /// A text of a few characters that begins as no other text does.

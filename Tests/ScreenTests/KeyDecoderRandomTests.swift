@@ -1,17 +1,9 @@
 import Screen
+import SeededRandom
 import Testing
 
 @Suite("Any bytes at all")
 struct KeyDecoderRandomTests {
-  /// The same numbers on every run, so that a failure can be found again.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private static let pieces: [[UInt8]] = [
     [0x1B], Array("\u{1B}[".utf8), Array("\u{1B}O".utf8), Array("\u{1B}[200~".utf8),
     Array("\u{1B}[201~".utf8), Array("1;99999999999999999999".utf8), Array("<0;".utf8),
@@ -21,7 +13,7 @@ struct KeyDecoderRandomTests {
 
   @Test("End in events, with nothing left behind", arguments: 1...200 as ClosedRange<UInt64>)
   func neverStuck(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = SplitMix64(seed: seed)
     var decoder = KeyDecoder(pasteLimit: 20)
     for _ in 0..<40 {
       let chunk = (0..<Int.random(in: 1...4, using: &numbers)).flatMap { _ in

@@ -1,3 +1,4 @@
+import SeededRandom
 import TextField
 
 /// Scalars that provoke every rule of text breaking, and lone surrogates, for random text.
@@ -26,19 +27,4 @@ enum ComposedAlphabet {
       "\u{1103D}\u{11046}\u{11013}\u{1107F}", "\u{103D}\u{108F}", "éßΩ\u{212B}", "ἄ\u{1F71}",
     ].map { text in text.unicodeScalars.map { Array(String($0).utf16) } }
     + [[[0xD83D], [0xDC00], [0xDDE8]]]
-}
-
-/// The generator of Steele, Lea and Flood: small, and the same everywhere for a given seed.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
