@@ -57,7 +57,7 @@ extension AppState {
       try workbench.startOver()
       message = "Started over."
     } catch {
-      message = ScenarioErrorWording.words(for: error)
+      message = ScenarioErrorWording.words(for: error, in: language)
     }
   }
 
@@ -224,7 +224,7 @@ extension AppState {
       traceOffset = 0
       return true
     } catch {
-      message = ScenarioErrorWording.words(for: error)
+      message = ScenarioErrorWording.words(for: error, in: language)
       return false
     }
   }

@@ -65,7 +65,7 @@ extension AppState {
       traceOffset = 0
       selectionAnchor = nil
     } catch {
-      message = ScenarioErrorWording.words(for: error)
+      message = ScenarioErrorWording.words(for: error, in: language)
     }
   }
 

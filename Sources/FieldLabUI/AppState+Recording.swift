@@ -84,7 +84,7 @@ extension AppState {
       return [.record(change(transcript.growingText, "recording-" + fileStem))]
     } catch {
       recording = nil
-      message = ScenarioErrorWording.words(for: error)
+      message = ScenarioErrorWording.words(for: error, in: language)
       return [.bell]
     }
   }

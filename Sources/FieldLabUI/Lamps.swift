@@ -39,7 +39,7 @@ struct Lamps {
     guard let answer = record.lastAnswer else {
       return Lamp(sign: "-", role: .muted, words: "not asked")
     }
-    let words = ReasonWording.words(for: answer.reason)
+    let words = ReasonWording.words(for: answer.reason, in: .english)
     return switch answer.verdict {
     case .accept where answer.reason == .absent: Lamp(sign: "-", role: .muted, words: words)
     case .accept: Lamp(sign: "✓", role: .good, words: words)
@@ -54,11 +54,13 @@ struct Lamps {
       return Lamp(sign: "-", role: .muted, words: "no change event")
     }
     guard let cut = record.cut else {
-      return Lamp(sign: "-", role: .muted, words: ReasonWording.words(for: reason))
+      return Lamp(sign: "-", role: .muted, words: ReasonWording.words(for: reason, in: .english))
     }
     return Lamp(
       sign: "✂", role: .warning,
-      words: "cut \(TraceWording.quoted(cut)): \(ReasonWording.words(for: reason))")
+      words:
+        "cut \(TraceWording.quoted(cut, in: .english)): \(ReasonWording.words(for: reason, in: .english))"
+    )
   }
 }
 

@@ -71,7 +71,9 @@ public struct TraceLog: Sendable {
 
 extension TraceLog.Line {
   fileprivate init(event: String?, _ entry: TraceEntry?) {
-    self.init(event: event, entry: entry, words: entry.map(TraceWording.words(for:)) ?? "")
+    self.init(
+      event: event, entry: entry,
+      words: entry.map { TraceWording.words(for: $0, in: .english) } ?? "")
   }
 }
 

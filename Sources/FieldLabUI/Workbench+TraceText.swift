@@ -28,7 +28,7 @@ extension Workbench {
 
   private var recordLines: String {
     zip(bench.sessions, lastRecords).map { session, record in
-      let entries = record.entries.map { "    \(TraceWording.words(for: $0))\n" }
+      let entries = record.entries.map { "    \(TraceWording.words(for: $0, in: .english))\n" }
       return session.policyLine + entries.joined() + session.stateLine
     }.joined()
   }

@@ -18,6 +18,8 @@ struct Program {
   /// The most bytes that `count -` reads.
   private static let largestText = 64 << 20
 
+  private let language = Language.english
+
   private var output = DescriptorSink(STDOUT_FILENO)
   private var errors = DescriptorSink(STDERR_FILENO)
 
@@ -29,9 +31,9 @@ struct Program {
     } catch let error as UsageError {
       status = complain(error.words)
     } catch let error as FileError {
-      status = complain(FileErrorWording.words(for: error))
+      status = complain(FileErrorWording.words(for: error, in: language))
     } catch let error as PolicyError {
-      status = complain(ScenarioErrorWording.words(for: error))
+      status = complain(ScenarioErrorWording.words(for: error, in: language))
     } catch let error as TerminalError {
       status = complain(error.description)
     } catch {
@@ -41,7 +43,7 @@ struct Program {
     // Nobody reads any more: that is no reason to complain.
     if let failure = output.failure, failure != EPIPE {
       let error = FileError.cannotWrite("standard output", errno: failure)
-      status = complain(FileErrorWording.words(for: error))
+      status = complain(FileErrorWording.words(for: error, in: language))
     }
     errors.flush()
     return status
@@ -197,8 +199,8 @@ struct Program {
 
   private mutating func report(_ problem: ScenarioLoader.Problem) {
     switch problem {
-    case .file(let error): _ = complain(FileErrorWording.words(for: error))
-    case .scenario(let found): errors.write(DiagnosticRendering().render(found))
+    case .file(let error): _ = complain(FileErrorWording.words(for: error, in: language))
+    case .scenario(let found): errors.write(DiagnosticRendering(in: language).render(found))
     }
   }
 

@@ -45,9 +45,11 @@ enum UsageError: Error {
     case .unexpectedValue(let option): "\(option) takes no value"
     case .badValue(let option, let value, let values):
       "\(option) cannot be \"\(value)\"; it takes \(values.joined(separator: ", "))"
-    case .badPolicies(let error): "--policy: " + ScenarioErrorWording.words(for: error)
+    case .badPolicies(let error):
+      "--policy: " + ScenarioErrorWording.words(for: error, in: .english)
     case .missing(let what, let command): "\(command) needs \(what)"
-    case .unavailable(let unit, let reason): ScenarioErrorWording.words(for: unit, reason)
+    case .unavailable(let unit, let reason):
+      ScenarioErrorWording.words(for: unit, reason, in: .english)
     case .notOneScenario(let path): "the screen plays one scenario; name a file of \(path)"
     case .notOnePolicy: "--policy takes one policy here: the one that the app implements"
     case .excluded(let option, let other): "\(option) does not go with \(other)"

@@ -19,7 +19,8 @@ struct DeviceComparisonTests {
       _ = try record(text, of: scenarios)
       return ""
     } catch {
-      return (error as? ScenarioErrors).map { DiagnosticRendering().render($0) } ?? "\(error)"
+      return (error as? ScenarioErrors).map { DiagnosticRendering(in: .english).render($0) }
+        ?? "\(error)"
     }
   }
 

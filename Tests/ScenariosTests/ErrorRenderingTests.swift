@@ -193,7 +193,7 @@ struct ErrorRenderingTests {
     let error = #expect(throws: ScenarioErrors.self) {
       try SourceFile(name: "t.scenario", bytes: bytes)
     }
-    let shown = DiagnosticRendering().render(try #require(error))
+    let shown = DiagnosticRendering(in: .english).render(try #require(error))
     #expect(
       shown == """
         t.scenario:2:11: error: not UTF-8: byte 0xFF at offset 16

@@ -15,7 +15,8 @@ func errors(in text: String, policies: [PolicyDescription]? = nil) -> String {
     _ = try read(text, policies: policies)
     return ""
   } catch {
-    return (error as? ScenarioErrors).map { DiagnosticRendering().render($0) } ?? "\(error)"
+    return (error as? ScenarioErrors).map { DiagnosticRendering(in: .english).render($0) }
+      ?? "\(error)"
   }
 }
 

@@ -33,9 +33,9 @@ struct WordingTests {
       ),
     ] as [(Reason, String)])
   func reasons(reason: Reason, words: String) {
-    #expect(ReasonWording.words(for: reason) == words)
+    #expect(ReasonWording.words(for: reason, in: .english) == words)
     #expect(words.count <= 60)
-    #expect(ReasonWording.words(for: .refuse(reason)) == "refused: " + words)
+    #expect(ReasonWording.words(for: .refuse(reason), in: .english) == "refused: " + words)
   }
 
   @Test("A trace entry is one short line, whatever text it holds")
@@ -44,7 +44,7 @@ struct WordingTests {
       range: 0..<0, replaced: "", replacement: UTF16Text(String(repeating: "a\n", count: 500)))
     var field = TextFieldModel()
     field.insertText(edit.replacement)
-    let words = field.drainCalls().map { TraceWording.words(for: .call($0)) }
+    let words = field.drainCalls().map { TraceWording.words(for: .call($0), in: .english) }
     #expect(
       words == ["insertText 0..<0 \"" + String(repeating: "a\\n", count: 12) + "\"… (1000 units)"])
   }
@@ -58,12 +58,12 @@ struct WordingTests {
       (.editingDidEndOnExit, "editingDidEndOnExit"),
     ] as [(TraceEntry, String)])
   func focus(entry: TraceEntry, words: String) {
-    #expect(TraceWording.words(for: entry) == words)
+    #expect(TraceWording.words(for: entry, in: .english) == words)
   }
 
   @Test("Notices have words")
   func notices() {
-    #expect(NoticeWording.words(for: .notOffered("好")) == "not offered: 好")
-    #expect(NoticeWording.words(for: .nothingTo("undo")) == "nothing to undo")
+    #expect(NoticeWording.words(for: .notOffered("好"), in: .english) == "not offered: 好")
+    #expect(NoticeWording.words(for: .nothingTo("undo"), in: .english) == "nothing to undo")
   }
 }

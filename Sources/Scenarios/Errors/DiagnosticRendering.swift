@@ -8,9 +8,13 @@ public struct DiagnosticRendering: Sendable {
   public var most = 2000
   /// How many cells of a source line are shown.
   public var longestLine = 160
+  /// The language of the sentences; `error:` stays, since editors read it.
+  public var language: Language
 
-  /// The usual rendering.
-  public init() {}
+  /// The usual rendering in that language.
+  public init(in language: Language) {
+    self.language = language
+  }
 
   /// All errors of a source: the first in three lines each, many more in one, so that a file that is
   /// wrong throughout stays readable.
@@ -23,7 +27,10 @@ public struct DiagnosticRendering: Sendable {
     let more = errors.diagnostics.count - most
     if more > 0 {
       let name = SafeText.shown(errors.source.name)
-      text += "\(name): … and \(more) more \(more == 1 ? "error" : "errors")\n"
+      let words = language.say(
+        "… and \(more) more \(more == 1 ? "error" : "errors")", "… 另有 \(more) 个错误",
+        "… 另有 \(more) 個錯誤")
+      text += "\(name): \(words)\n"
     }
     return text
   }
@@ -34,7 +41,7 @@ public struct DiagnosticRendering: Sendable {
     let scalars = Array(source.line(place.line).unicodeScalars).map(\.safeToShow)
     let start = min(place.scalars.lowerBound, scalars.count)
     let column = width.cells(scalars[..<start]) + 1
-    let message = ScenarioErrorWording.words(for: diagnostic.error)
+    let message = ScenarioErrorWording.words(for: diagnostic.error, in: language)
     let (excerpt, padding) = excerpt(scalars, around: start)
     return """
       \(SafeText.shown(source.name)):\(place.line):\(column): error: \(message)

@@ -26,16 +26,31 @@ public enum FileError: Error, Hashable, Sendable {
 
 /// The words for them.
 public enum FileErrorWording {
-  /// One sentence without a full stop.
-  public static func words(for error: FileError) -> String {
+  /// One sentence without a full stop; the system's own reason is in the system's language.
+  public static func words(for error: FileError, in language: Language) -> String {
     switch error {
-    case .cannotRead(let path, let code): "cannot read \(path): \(system(code))"
-    case .cannotWrite(let path, let code): "cannot write \(path): \(system(code))"
-    case .exists(let path): "\(path) is there already"
-    case .isFolder(let path): "\(path) is a folder, not a file"
-    case .tooLarge(let path, let most): "\(path) is larger than \(most >> 20) MB"
-    case .noScenarios(let path): "no *.scenario in \(path)"
-    case .notUTF8(let path): "\(path) is not UTF-8"
+    case .cannotRead(let path, let code):
+      language.say(
+        "cannot read \(path): \(system(code))", "无法读取 \(path)：\(system(code))",
+        "無法讀取 \(path)：\(system(code))")
+    case .cannotWrite(let path, let code):
+      language.say(
+        "cannot write \(path): \(system(code))", "无法写入 \(path)：\(system(code))",
+        "無法寫入 \(path)：\(system(code))")
+    case .exists(let path):
+      language.say("\(path) is there already", "\(path) 已经存在", "\(path) 已經存在")
+    case .isFolder(let path):
+      language.say(
+        "\(path) is a folder, not a file", "\(path) 是文件夹，不是文件", "\(path) 是檔案夾，不是檔案")
+    case .tooLarge(let path, let most):
+      language.say(
+        "\(path) is larger than \(most >> 20) MB", "\(path) 超过 \(most >> 20) MB",
+        "\(path) 超過 \(most >> 20) MB")
+    case .noScenarios(let path):
+      language.say(
+        "no *.scenario in \(path)", "\(path) 中没有 *.scenario", "\(path) 中沒有 *.scenario")
+    case .notUTF8(let path):
+      language.say("\(path) is not UTF-8", "\(path) 不是 UTF-8", "\(path) 不是 UTF-8")
     }
   }
 

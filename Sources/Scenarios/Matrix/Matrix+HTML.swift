@@ -52,7 +52,7 @@ extension Matrix {
     for event in outcome.trace {
       output.write("<li><code>\(XML.escaped(event.notation))</code><ul>\n")
       for entry in event.entries {
-        output.write("<li>\(XML.escaped(TraceWording.words(for: entry)))</li>\n")
+        output.write("<li>\(XML.escaped(TraceWording.words(for: entry, in: .english)))</li>\n")
       }
       output.write("</ul></li>\n")
     }

@@ -78,7 +78,7 @@ extension Matrix.Cell {
   var words: String {
     switch self {
     case .impossible(.policy(.cannotCount(_, let unit, _))): "cannot count in \(unit.rawValue)"
-    case .impossible(let error): ScenarioErrorWording.words(for: error)
+    case .impossible(let error): ScenarioErrorWording.words(for: error, in: .english)
     case .outcome(let outcome):
       ([StringNotation.quoted(outcome.state)] + outcome.faults.map(\.words))
         .joined(separator: "  ")
@@ -90,7 +90,7 @@ extension MatrixOutcome.Fault {
   /// The fault in a few words.
   var words: String {
     switch self {
-    case .crash(let crash): "CRASH " + TraceWording.words(for: crash)
+    case .crash(let crash): "CRASH " + TraceWording.words(for: crash, in: .english)
     case .loneSurrogate: "half a surrogate pair"
     case .over(let units, let unit): "over by \(units) \(unit.rawValue)"
     }

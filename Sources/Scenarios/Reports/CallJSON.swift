@@ -34,7 +34,7 @@ struct CallJSON: Encodable {
     case .history(_, let entry):
       try encode(entry.range, entry.replaced, to: &object)
     case .notice(let notice):
-      try object.encode(NoticeWording.words(for: notice), forKey: .notice)
+      try object.encode(NoticeWording.words(for: notice, in: .english), forKey: .notice)
     case .crash(let crash):
       try object.encode(crash.exceptionName, forKey: .exception)
       switch crash {

@@ -20,13 +20,13 @@ struct FailedExpectation {
       "state     \(StringNotation.quoted(StateNotation.units(session.field)))",
     ]
     if let crash = session.crash {
-      lines.append("CRASHED   \(TraceWording.words(for: crash))")
+      lines.append("CRASHED   \(TraceWording.words(for: crash, in: .english))")
     }
     if let step {
       lines.append("step      line \(step.line): \(step.shortNotation)")
     }
     if digest.dropped > 0 { lines.append("  … \(digest.dropped) earlier") }
-    lines += digest.entries.map { "  \(TraceWording.words(for: $0))" }
+    lines += digest.entries.map { "  \(TraceWording.words(for: $0, in: .english))" }
     details = lines
   }
 }

@@ -20,7 +20,9 @@ struct TextReport: Report {
       for entry in moment.records[index].entries {
         switch entry {
         case .crash(let crash):
-          note("CRASH", moment, run.bench.sessions[index], TraceWording.words(for: crash))
+          note(
+            "CRASH", moment, run.bench.sessions[index], TraceWording.words(for: crash, in: .english)
+          )
         case .notice(.notOffered(let candidate)):
           note(
             "note ", moment, run.bench.sessions[index],

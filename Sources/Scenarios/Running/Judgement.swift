@@ -54,8 +54,8 @@ struct Judgement {
     field.selectedTextRange == selection
       ? nil
       : fail(
-        TraceWording.words(forSelection: selection),
-        TraceWording.words(forSelection: field.selectedTextRange))
+        TraceWording.words(forSelection: selection, in: .english),
+        TraceWording.words(forSelection: field.selectedTextRange, in: .english))
   }
 
   /// A whole number is compared as a limit would, rounded up; one with a half exactly.
@@ -79,8 +79,9 @@ struct Judgement {
     step.lastAnswer.map { ($0.verdict == .accept) == (expected == .accept) } ?? false
       ? nil
       : fail(
-        ReasonWording.words(for: expected),
-        step.lastAnswer.map(ReasonWording.words(for:)) ?? "the policy was not asked")
+        ReasonWording.words(for: expected, in: .english),
+        step.lastAnswer.map { ReasonWording.words(for: $0, in: .english) }
+          ?? "the policy was not asked")
   }
 
   /// `! STEP` wants the policy's no, or that nothing changed; a crash is neither.
@@ -95,6 +96,7 @@ struct Judgement {
     }
     return fail(
       "refused, or nothing changed",
-      step.lastAnswer.map(ReasonWording.words(for:)) ?? "a change without a question")
+      step.lastAnswer.map { ReasonWording.words(for: $0, in: .english) }
+        ?? "a change without a question")
   }
 }

@@ -5,18 +5,21 @@ import TextField
 /// The words for one thing that happened, short enough for a line of a trace.
 public enum TraceWording {
   /// One line.
-  public static func words(for entry: TraceEntry) -> String {
+  public static func words(for entry: TraceEntry, in language: Language) -> String {
     switch entry {
     case .shouldChange(let change, let answer):
-      "shouldChange \(words(for: change.range, change.replacement)) → "
-        + ReasonWording.words(for: answer)
-    case .call(let call): words(for: call)
-    case .selectionChanged(let range): "selectionChanged \(words(forSelection: range))"
-    case .editingChanged(let reason): "editingChanged → \(ReasonWording.words(for: reason))"
+      "shouldChange \(words(for: change.range, change.replacement, in: language)) → "
+        + ReasonWording.words(for: answer, in: language)
+    case .call(let call): words(for: call, in: language)
+    case .selectionChanged(let range):
+      "selectionChanged \(words(forSelection: range, in: language))"
+    case .editingChanged(let reason):
+      "editingChanged → \(ReasonWording.words(for: reason, in: language))"
     case .history(let direction, let entry):
-      "\(direction.rawValue) \(words(for: entry.range, entry.replaced))"
-    case .notice(let notice): NoticeWording.words(for: notice)
-    case .crash(let crash): "crash \(words(for: crash))"
+      "\(direction.rawValue) \(words(for: entry.range, entry.replaced, in: language))"
+    case .notice(let notice): NoticeWording.words(for: notice, in: language)
+    case .crash(let crash):
+      language.say("crash", "崩溃", "當機") + " \(words(for: crash, in: language))"
     case .textDidChange, .shouldBeginEditing, .editingDidBegin, .textDidBeginEditing,
       .shouldEndEditing, .editingDidEnd, .textDidEndEditing, .editingDidEndOnExit, .shouldReturn,
       .shouldClear:
@@ -25,39 +28,54 @@ public enum TraceWording {
   }
 
   /// The exception and its numbers.
-  public static func words(for crash: SimulatedCrash) -> String {
-    switch crash {
+  public static func words(for crash: SimulatedCrash, in language: Language) -> String {
+    let name = crash.exceptionName
+    return switch crash {
     case .rangeOutOfBounds(let range, let length):
-      "\(crash.exceptionName): \(range) outside \(length) units"
+      language.say(
+        "\(name): \(range) outside \(length) units", "\(name)：\(range) 超出 \(length) 个单位",
+        "\(name)：\(range) 超出 \(length) 個單位")
     case .endlessRecursion(let depth):
-      "\(crash.exceptionName): editingChanged inside itself, \(depth) deep"
+      language.say(
+        "\(name): editingChanged inside itself, \(depth) deep",
+        "\(name)：editingChanged 嵌套调用自身 \(depth) 层",
+        "\(name)：editingChanged 巢狀呼叫自身 \(depth) 層")
     }
   }
 
   /// `caret 3`, or `selection 1..<3`.
-  public static func words(forSelection range: Range<Int>) -> String {
-    range.isEmpty ? "caret \(range.lowerBound)" : "selection \(range)"
+  public static func words(forSelection range: Range<Int>, in language: Language) -> String {
+    let place = range.lowerBound
+    return range.isEmpty
+      ? language.say("caret \(place)", "光标 \(place)", "游標 \(place)")
+      : language.say("selection \(range)", "选区 \(range)", "選取 \(range)")
   }
 
-  private static func words(for call: FieldCall) -> String {
+  private static func words(for call: FieldCall, in language: Language) -> String {
     switch call.name {
     case .removeAllActions: call.name.rawValue
-    case .unmarkText: "unmarkText \(quoted(call.edit.replacement))"
+    case .unmarkText: "unmarkText \(quoted(call.edit.replacement, in: language))"
     case .insertText, .deleteBackward, .replace, .setMarkedText, .setText:
-      "\(call.name.rawValue) \(words(for: call.edit.range, call.edit.replacement))"
+      "\(call.name.rawValue) \(words(for: call.edit.range, call.edit.replacement, in: language))"
     }
   }
 
   /// What a range becomes: `3..<5 "ab"`; only the range when it becomes nothing.
-  private static func words(for range: Range<Int>, _ text: UTF16Text) -> String {
-    text.isEmpty ? "\(range) by nothing" : "\(range) \(quoted(text))"
+  private static func words(
+    for range: Range<Int>, _ text: UTF16Text, in language: Language
+  ) -> String {
+    text.isEmpty
+      ? language.say("\(range) by nothing", "\(range) 删除", "\(range) 刪除")
+      : "\(range) \(quoted(text, in: language))"
   }
 
   /// The text in quotes; of a long one the start.
-  public static func quoted(_ text: UTF16Text) -> String {
+  public static func quoted(_ text: UTF16Text, in language: Language) -> String {
     let most = 24
     guard text.count > most else { return StringNotation.quoted(text) }
-    let end = text.composedSequence(at: most).lowerBound
-    return StringNotation.quoted(text[0..<end]) + "… (\(text.count) units)"
+    let start = StringNotation.quoted(text[0..<text.composedSequence(at: most).lowerBound])
+    let count = text.count
+    return language.say(
+      "\(start)… (\(count) units)", "\(start)…（\(count) 个单位）", "\(start)…（\(count) 個單位）")
   }
 }
