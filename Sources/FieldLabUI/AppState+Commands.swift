@@ -13,8 +13,8 @@ extension AppState {
     case .policy: openPolicyMenu()
     case .limit: askForLimit()
     case .keyboard: overlay = .menu(keyboardMenu)
-    case .preCheck: toggle(.preCheck, "pre-check")
-    case .postFilter: toggle(.postFilter, "post-filter")
+    case .preCheck: toggle(.preCheck)
+    case .postFilter: toggle(.postFilter)
     case .compare: toggleComparison()
     case .inspect: return inspect()
     case .rowUp: return moveRow(by: -1)
@@ -43,10 +43,10 @@ extension AppState {
     return []
   }
 
-  private mutating func toggle(_ check: Checks, _ name: String) {
+  private mutating func toggle(_ check: Checks) {
     let checks = workbench.checks.symmetricDifference(check)
     workbench.setChecks(checks)
-    message = "The \(name) is \(checks.contains(check) ? "on" : "off") from here on."
+    message = .check(check, isOn: checks.contains(check))
   }
 
   private mutating func startOver() {
@@ -55,9 +55,9 @@ extension AppState {
     selectionAnchor = nil
     do {
       try workbench.startOver()
-      message = "Started over."
+      message = .startedOver
     } catch {
-      message = ScenarioErrorWording.words(for: error, in: language)
+      message = .cannotBeMade(error)
     }
   }
 
@@ -105,7 +105,7 @@ extension AppState {
   private mutating func askForLimit() {
     let policy = workbench.settings.policy
     guard policy.defaultLimit != nil else {
-      message = "\(policy.id) has no limit of units."
+      message = .noLimit(policy: policy.id)
       return
     }
     overlay = .limit(LimitPrompt(units: policy.units, limit: workbench.leading.policy.limit))
@@ -188,7 +188,7 @@ extension AppState {
       settings.limit = nil
       settings.unit = nil
       guard replay(settings) else { return [] }
-      message = "\(id), with the same \(workbench.eventCount) events replayed."
+      message = .policy(id, events: workbench.eventCount)
       if id == PolicyCatalog.custom.id { _ = openSettings(of: id) }
     }
     return []
@@ -204,11 +204,7 @@ extension AppState {
       let others = workbench.bench.sessions.count {
         $0.policy.limit.map { $0 != Limit(value, prompt.unit) } ?? false
       }
-      let limit = "Limit \(value) \(prompt.unit.rawValue)"
-      message =
-        others == 0
-        ? "\(limit), with the same events replayed."
-        : "\(limit), replayed; \(others) policies cannot have it and keep their own."
+      message = .limit(Limit(value, prompt.unit), keepingOwn: others)
     }
     return []
   }
@@ -224,7 +220,7 @@ extension AppState {
       traceOffset = 0
       return true
     } catch {
-      message = ScenarioErrorWording.words(for: error, in: language)
+      message = .cannotBeMade(error)
       return false
     }
   }

@@ -21,14 +21,14 @@ extension AppState {
     let chosen = comparison.chosen?.compactMap(PolicyCatalog.policy)
     comparison.selected = nil
     if replay(workbench.settings, comparing: chosen ?? [leading] + others) {
-      message = "The same keystrokes under \(workbench.compared.count) policies."
+      message = .comparing(policies: workbench.compared.count)
     }
   }
 
   /// Moves the `>`, up to the ends.
   mutating func moveRow(by rows: Int) -> [Effect] {
     guard showsTable else {
-      message = "Nothing is compared; \(KeyBinding.keyName(of: .compare)) compares."
+      message = .nothingCompared
       return [.bell]
     }
     let row = min(max(0, selectedRow + rows), workbench.compared.count - 1)
@@ -47,7 +47,7 @@ extension AppState {
       comparison.selected = workbench.compared[row].id
       comparison.outside = workbench.settings.policy.id
       lead(with: row)
-      message = "The others run along; \(KeyBinding.keyName(of: .inspect)) goes back to them."
+      message = .inside
     }
     return []
   }
@@ -65,7 +65,7 @@ extension AppState {
       traceOffset = 0
       selectionAnchor = nil
     } catch {
-      message = ScenarioErrorWording.words(for: error, in: language)
+      message = .cannotBeMade(error)
     }
   }
 
@@ -125,7 +125,7 @@ extension AppState {
   private mutating func choose(_ menu: ComparisonMenu) -> [Effect] {
     let rows = menu.chosen.compactMap(PolicyCatalog.policy)
     guard let first = rows.first else {
-      message = "Choose one at least; Space does."
+      message = .noneChosen
       return [.bell]
     }
     overlay = nil
@@ -134,9 +134,7 @@ extension AppState {
     guard replay(settings, comparing: rows) else { return [] }
     comparison.selected = menu.items[menu.selected].id
     comparison.chosen = rows.count > 1 ? menu.chosen : nil
-    message =
-      rows.count > 1
-      ? "The same keystrokes under \(rows.count) policies." : "\(first.id) alone."
+    message = rows.count > 1 ? .comparing(policies: rows.count) : .alone(policy: first.id)
     return []
   }
 }

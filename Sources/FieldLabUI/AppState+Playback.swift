@@ -19,10 +19,10 @@ extension AppState {
     case .move(.home, _): playback.goToStart()
     case .escape:
       self.playback = nil
-      message = "The scenario is left; the keys are the field's again."
+      message = .scenarioLeft
       return []
     default:
-      message = "A scenario is being played; Esc leaves it, and the keys are the field's again."
+      message = .playing
       return [.bell]
     }
     self.playback = playback

@@ -13,7 +13,7 @@ extension AppState {
     } else if let pattern = policy.defaultPattern {
       overlay = .pattern(PatternPrompt(workbench.settings.pattern ?? pattern))
     } else {
-      message = "\(id) has nothing to set but its limit."
+      message = .nothingToSet(policy: id)
       return false
     }
     return true
@@ -44,7 +44,7 @@ extension AppState {
     let value = item.values[(present + 1) % item.values.count]
     settings.setCustom(item, to: value)
     guard replay(settings) else { return }
-    message = "\(name) \(value), with the same events replayed."
+    message = .switched(name, to: value)
     openCustomMenu(selecting: name)
   }
 
@@ -62,7 +62,7 @@ extension AppState {
   mutating func chooseFilter(_ id: String) {
     var settings = workbench.settings
     settings.filter = ContentFilter(rawValue: id)
-    if replay(settings) { message = "Filter \(id), with the same events replayed." }
+    if replay(settings) { message = .filter(id) }
   }
 }
 

@@ -26,11 +26,11 @@ extension AppState {
     var settings = workbench.settings
     if let name = SystemProfile.Name(rawValue: id) {
       settings.profile = settings.profile.changed(to: name)
-      if replay(settings) { message = "\(id), with the same events replayed." }
+      if replay(settings) { message = .profile(id) }
     } else if let item = SystemProfile.switches.first(where: { $0.name == id }) {
       let value = item.nextValue(in: settings.profile)
       guard item.set(value, in: &settings.profile), replay(settings) else { return }
-      message = "\(id) \(value), with the same events replayed."
+      message = .switched(id, to: value)
       openProfileMenu(selecting: id)
     }
   }

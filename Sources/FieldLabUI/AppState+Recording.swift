@@ -66,7 +66,7 @@ extension AppState {
     recording = current
     guard current.transcript.growingText.utf8.count <= SourceFile.largest else {
       recording = nil
-      message = "The recording is as large as a scenario may be, and has ended."
+      message = .recordingFull
       return [.bell]
     }
     let isLong = added.utf8.count > Self.mostAppended
@@ -84,7 +84,7 @@ extension AppState {
       return [.record(change(transcript.growingText, "recording-" + fileStem))]
     } catch {
       recording = nil
-      message = ScenarioErrorWording.words(for: error, in: language)
+      message = .cannotBeMade(error)
       return [.bell]
     }
   }
@@ -95,15 +95,14 @@ extension AppState {
   /// Takes what became of an effect on files; the session goes on in any case.
   public mutating func take(_ outcome: FileOutcome) {
     switch outcome {
-    case .began(let name):
-      message = "Recording to \(name); \(KeyBinding.keyName(of: .record)) ends it."
-    case .ended(let name): message = "Recorded: \(name)."
-    case .saved(let names): message = "Saved \(names.joined(separator: ", "))."
-    case .recordingFailed(let reason):
+    case .began(let name): message = .recording(file: name)
+    case .ended(let name): message = .recorded(file: name)
+    case .saved(let names): message = .saved(names)
+    case .recordingFailed(let error):
       recording = nil
       hasLostRecording = true
-      message = "Recording ended: \(reason)."
-    case .savingFailed(let reason): message = "Nothing was saved: \(reason)."
+      message = .recordingFailed(error)
+    case .savingFailed(let error): message = .savingFailed(error)
     }
   }
 }

@@ -7,7 +7,7 @@ extension AppState {
   mutating func openSystemMenu() {
     let offered = SystemAction.allCases.filter { $0.isOffered(in: workbench.leading) }
     guard let first = offered.first else {
-      message = "The app has crashed; \(KeyBinding.keyName(of: .startOver)) starts over."
+      message = .appCrashed
       return
     }
     overlay = .menu(

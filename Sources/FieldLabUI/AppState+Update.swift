@@ -27,7 +27,7 @@ extension AppState {
     case .terminate(let signal):
       return [.end(signal: signal)]
     case .unknown:
-      message = "That key is not known here; ^G shows the keys."
+      message = .unknownKey
       return [.bell]
     case .key(let key):
       return takeKey(key, at: now)
@@ -50,8 +50,8 @@ extension AppState {
 
   private mutating func takePaste(_ paste: Paste) {
     input(.paste(UTF16Text(paste.text)))
-    if paste.isCut { message = "The paste was longer than the program takes; its end is missing." }
-    if paste.isUnfinished { message = "The terminal never said where the paste ends." }
+    if paste.isCut { message = .pasteCut }
+    if paste.isUnfinished { message = .pasteUnfinished }
   }
 
   private mutating func takeKey(_ key: KeyEvent, at now: Duration) -> [Effect] {
@@ -60,7 +60,7 @@ extension AppState {
     letTimePass(until: now)
     if let command = KeyBinding.command(for: key) {
       guard playback == nil || !command.changesPhones else {
-        message = "A scenario is being played; Esc leaves it, and then \(key) works."
+        message = .playingBlocks(key)
         return [.bell]
       }
       return run(command)
@@ -107,7 +107,7 @@ extension AppState {
     case .move(.home, _): input(.key(.home))
     case .move(.end, _): input(.key(.end))
     default:
-      message = "That key does nothing here; ^G shows the keys."
+      message = .idleKey
       return [.bell]
     }
     return []

@@ -137,7 +137,8 @@ extension AppState {
 
   private func drawMessage(in frame: inout Frame, at rect: Rect) {
     let crash = workbench.leading.crash.map { TraceWording.words(for: $0, in: language) }
-    let text = message ?? crash.map { "\($0) ^N starts over." } ?? playback?.prompt ?? ""
+    let told = message.map { MessageWording.words(for: $0, in: language) }
+    let text = told ?? crash.map { "\($0) ^N starts over." } ?? playback?.prompt ?? ""
     frame.write(
       widths.truncate(text, to: rect.size.columns - 2), at: rect.row, rect.column + 1,
       style: crash == nil ? Style(.warning) : Style(.bad))

@@ -42,7 +42,7 @@ public struct AppState: Sendable {
   var traceOffset = 0
   var showsDetails = false
   /// One line for the tester about the last thing done.
-  var message: String?
+  var message: Message?
   /// The time of the last event, by the clock outside.
   var lastEventTime: Duration?
   /// What is being recorded, if anything is.

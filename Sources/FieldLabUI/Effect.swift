@@ -1,3 +1,5 @@
+import Scenarios
+
 /// What the program around the state must do.
 public enum Effect: Hashable, Sendable {
   /// End the program, because the tester said so.
@@ -35,7 +37,7 @@ public enum FileOutcome: Hashable, Sendable {
   /// These files were written.
   case saved([String])
   /// A recording could not be written, for this reason; it has ended.
-  case recordingFailed(String)
+  case recordingFailed(FileError)
   /// A bug report could not be saved, for this reason.
-  case savingFailed(String)
+  case savingFailed(FileError)
 }

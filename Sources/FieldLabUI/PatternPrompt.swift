@@ -33,7 +33,7 @@ extension AppState {
       settings.pattern = prompt.pattern
       guard replay(settings) else { return [.bell] }
       overlay = nil
-      message = "Another pattern, with the same events replayed."
+      message = .pattern
       return []
     default: return [.bell]
     }

@@ -13,13 +13,13 @@ struct SessionFiles {
         return try perform(change)
       } catch {
         finishRecording()
-        return .recordingFailed(FileErrorWording.words(for: error, in: .english))
+        return .recordingFailed(error)
       }
     case .save(let report):
       do throws(FileError) {
         return .saved(try NewFile.write(report.files, stem: report.stem))
       } catch {
-        return .savingFailed(FileErrorWording.words(for: error, in: .english))
+        return .savingFailed(error)
       }
     case .quit, .end, .suspend, .bell: return nil
     }

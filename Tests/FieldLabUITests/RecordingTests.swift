@@ -1,3 +1,4 @@
+import Foundation
 import Limits
 import Scenarios
 import Screen
@@ -158,7 +159,7 @@ struct RecordingTests {
   func failing() throws {
     var state = try ScreenHarness().state
     _ = state.startRecording(fromHere: false)
-    state.take(.recordingFailed("cannot write x: No space left on device"))
+    state.take(.recordingFailed(.cannotWrite("x", errno: ENOSPC)))
     #expect(state.recording == nil)
     #expect(state.frame.text.contains("No space left on device"))
     _ = state.update(.key(.character("h")), at: .zero)

@@ -1,0 +1,140 @@
+import Emulator
+import Limits
+import Scenarios
+
+/// The words for what the line above the keys tells.
+enum MessageWording {
+  /// One line, with its full stop.
+  static func words(for message: Message, in language: Language) -> String {
+    let say = language.say
+    return switch message {
+    case .unknownKey:
+      say(
+        "That key is not known here; \(key(.help)) shows the keys.",
+        "这里不认识这个键；\(key(.help)) 列出所有按键。", "這裡不認得這個鍵；\(key(.help)) 列出所有按鍵。")
+    case .idleKey:
+      say(
+        "That key does nothing here; \(key(.help)) shows the keys.",
+        "这个键在这里不起作用；\(key(.help)) 列出所有按键。", "這個鍵在這裡沒有作用；\(key(.help)) 列出所有按鍵。")
+    case .playing:
+      say(
+        "A scenario is being played; Esc leaves it, and the keys are the field's again.",
+        "正在播放脚本；按 Esc 离开，按键就重新归输入框。", "正在播放腳本；按 Esc 離開，按鍵就重新歸輸入框。")
+    case .playingBlocks(let blocked):
+      say(
+        "A scenario is being played; Esc leaves it, and then \(blocked) works.",
+        "正在播放脚本；按 Esc 离开后 \(blocked) 才起作用。", "正在播放腳本；按 Esc 離開後 \(blocked) 才有作用。")
+    case .scenarioLeft:
+      say(
+        "The scenario is left; the keys are the field's again.",
+        "已离开脚本；按键重新归输入框。", "已離開腳本；按鍵重新歸輸入框。")
+    case .pasteCut:
+      say(
+        "The paste was longer than the program takes; its end is missing.",
+        "粘贴的内容超出程序能接受的长度，末尾已丢弃。", "貼上的內容超出程式能接受的長度，末尾已捨棄。")
+    case .pasteUnfinished:
+      say(
+        "The terminal never said where the paste ends.",
+        "终端没有说明粘贴到哪里结束。", "終端機沒有說明貼上到哪裡結束。")
+    case .startedOver: say("Started over.", "已重新开始。", "已重新開始。")
+    case .appCrashed:
+      say(
+        "The app has crashed; \(key(.startOver)) starts over.",
+        "应用已崩溃；\(key(.startOver)) 重新开始。", "App 已當機；\(key(.startOver)) 重新開始。")
+    case .check(let check, let isOn):
+      words(for: check == .preCheck ? .preCheck : .postFilter, isOn: isOn, in: language)
+    case .cannotBeMade(let error): ScenarioErrorWording.words(for: error, in: language)
+    case .noLimit(let policy):
+      say(
+        "\(policy) has no limit of units.", "\(policy) 没有以单位计的上限。", "\(policy) 沒有以單位計的上限。")
+    case .nothingToSet(let policy):
+      say(
+        "\(policy) has nothing to set but its limit.",
+        "\(policy) 除上限外没有可设置的。", "\(policy) 除上限外沒有可設定的。")
+    case .policy(let policy, let events):
+      say(
+        "\(policy), with the same \(events) events replayed.",
+        "\(policy)：已重放同样的 \(events) 个事件。", "\(policy)：已重播同樣的 \(events) 個事件。")
+    case .limit(let limit, let others): words(for: limit, keepingOwn: others, in: language)
+    case .profile(let profile): replayed(profile, in: language)
+    case .filter(let filter): replayed(say("Filter", "过滤器", "過濾器") + " " + filter, in: language)
+    case .switched(let name, let value): replayed("\(name) \(value)", in: language)
+    case .pattern:
+      say(
+        "Another pattern, with the same events replayed.",
+        "已换正则表达式，并重放同样的事件。", "已換正規表示式，並重播同樣的事件。")
+    case .comparing(let policies):
+      say(
+        "The same keystrokes under \(policies) policies.",
+        "同样的按键，\(policies) 个策略并列。", "同樣的按鍵，\(policies) 個策略並列。")
+    case .alone(let policy): say("\(policy) alone.", "只有 \(policy)。", "只有 \(policy)。")
+    case .nothingCompared:
+      say(
+        "Nothing is compared; \(key(.compare)) compares.",
+        "没有在比较；\(key(.compare)) 开始比较。", "沒有在比較；\(key(.compare)) 開始比較。")
+    case .noneChosen:
+      say("Choose one at least; Space does.", "至少选一个；按 Space 选。", "至少選一個；按 Space 選。")
+    case .inside:
+      say(
+        "The others run along; \(key(.inspect)) goes back to them.",
+        "其他策略同时运行；\(key(.inspect)) 回到它们。", "其他策略同時執行；\(key(.inspect)) 回到它們。")
+    case .recording(let file):
+      say(
+        "Recording to \(file); \(key(.record)) ends it.",
+        "正在录制到 \(file)；\(key(.record)) 结束。", "正在錄製到 \(file)；\(key(.record)) 結束。")
+    case .recorded(let file): say("Recorded: \(file).", "已录制：\(file)。", "已錄製：\(file)。")
+    case .recordingFull:
+      say(
+        "The recording is as large as a scenario may be, and has ended.",
+        "录制已达到脚本允许的最大长度，就此结束。", "錄製已達到腳本允許的最大長度，就此結束。")
+    case .recordingFailed(let error):
+      say(
+        "Recording ended: \(words(for: error, in: language)).",
+        "录制已结束：\(words(for: error, in: language))。", "錄製已結束：\(words(for: error, in: language))。")
+    case .saved(let files):
+      say(
+        "Saved \(files.joined(separator: ", ")).", "已保存 \(files.joined(separator: "、"))。",
+        "已儲存 \(files.joined(separator: "、"))。")
+    case .savingFailed(let error):
+      say(
+        "Nothing was saved: \(words(for: error, in: language)).",
+        "什么都没有保存：\(words(for: error, in: language))。", "什麼都沒有儲存：\(words(for: error, in: language))。"
+      )
+    }
+  }
+
+  /// A check that was switched.
+  private static func words(for check: Label, isOn: Bool, in language: Language) -> String {
+    let name = check.words(in: language)
+    return language.say(
+      "The \(name) is \(isOn ? "on" : "off") from here on.",
+      "从此处起\(name)\(isOn ? "开启" : "关闭")。", "從此處起\(name)\(isOn ? "開啟" : "關閉")。")
+  }
+
+  /// Another limit, and who does not have it.
+  private static func words(
+    for limit: Limit, keepingOwn others: Int, in language: Language
+  ) -> String {
+    let limit = "\(limit.value) \(limit.unit.rawValue)"
+    guard others > 0 else {
+      return replayed(language.say("Limit", "上限", "上限") + " " + limit, in: language)
+    }
+    return language.say(
+      "Limit \(limit), replayed; \(others) policies cannot have it and keep their own.",
+      "上限 \(limit)，已重放；\(others) 个策略不能用它，保持各自的上限。",
+      "上限 \(limit)，已重播；\(others) 個策略不能用它，保持各自的上限。")
+  }
+
+  /// What was chosen, and that the same events came to pass under it.
+  private static func replayed(_ setting: String, in language: Language) -> String {
+    language.say(
+      "\(setting), with the same events replayed.", "\(setting)：已重放同样的事件。",
+      "\(setting)：已重播同樣的事件。")
+  }
+
+  private static func words(for error: FileError, in language: Language) -> String {
+    FileErrorWording.words(for: error, in: language)
+  }
+
+  private static func key(_ command: Command) -> String { KeyBinding.keyName(of: command) }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Limits
+import Scenarios
+import Screen
+import Testing
+
+@testable import FieldLabUI
+
+@Suite("Messages")
+struct MessageTests {
+  /// Every kind of message, with the longest values that are usual.
+  static let usual: [Message] = [
+    .unknownKey, .idleKey, .playing, .playingBlocks(.control("p")), .scenarioLeft, .pasteCut,
+    .pasteUnfinished, .startedOver, .appCrashed, .check(.preCheck, isOn: false),
+    .check(.postFilter, isOn: true), .noLimit(policy: "unlimited"),
+    .nothingToSet(policy: "react-native-fabric"), .policy("limit-type-intended", events: 1000),
+    .limit(Limit(10), keepingOwn: 0), .limit(Limit(1000, .grapheme), keepingOwn: 12),
+    .profile("ios26"), .switched("removal-takes-present-edit", to: "off"), .filter("number"),
+    .pattern, .comparing(policies: 32), .alone(policy: "react-native-fabric"), .nothingCompared,
+    .noneChosen, .inside, .recording(file: "recording-combined-10-utf16.scenario"),
+    .recorded(file: "recording-combined-10-utf16.scenario"), .recordingFull,
+    .recordingFailed(.cannotWrite("a.scenario", errno: ENOSPC)),
+    .savingFailed(.cannotWrite("a.scenario", errno: EACCES)),
+  ]
+
+  /// Those that a narrow screen cuts: names of three files, and the reasons for which a policy cannot be
+  /// made, which name the pattern or all units of the policy.
+  static let long: [Message] = [
+    .saved(["scenario", "trace.txt", "svg"].map { "bug-combined-10-utf16.\($0)" }),
+    .cannotBeMade(
+      .cannotCount(policy: "combined", unit: .utf8, units: [.utf16, .grapheme, .gb18030])),
+  ]
+
+  @Test(
+    "Each fits a line of the smallest usual terminal in every language",
+    arguments: usual, Language.allCases)
+  func fits(message: Message, language: Language) {
+    let words = MessageWording.words(for: message, in: language)
+    #expect(!words.isEmpty)
+    #expect(ScalarWidths.reference.columns(of: words) <= 78, "\(words)")
+  }
+
+  @Test("Each says something else in another language", arguments: usual)
+  func languages(message: Message) {
+    let words = Language.allCases.map { MessageWording.words(for: message, in: $0) }
+    #expect(Set(words).count > 1, "\(words)")
+  }
+
+  @Test("What was said is said again in the language that is chosen afterwards")
+  func another() throws {
+    var screen = try ScreenHarness()
+    screen.press(.control("n"))
+    #expect(screen.state.frame.text.contains("Started over."))
+    var state = screen.state
+    state.language = .simplifiedChinese
+    #expect(state.frame.text.contains("已重新开始"))
+  }
+}
