@@ -69,3 +69,12 @@ static inline int fl_add(const wchar_t *scalars, attr_t attributes, short pair) 
   cchar_t cell;
   return setcchar(&cell, scalars, attributes, pair, NULL) == ERR ? ERR : wadd_wch(stdscr, &cell);
 }
+
+/// Gives a pair its colours, -1 for the terminal's own. Old versions know no numbers beyond 32767.
+static inline int fl_define_pair(int pair, int foreground, int background) {
+#if NCURSES_EXT_COLORS >= 20170401
+  return init_extended_pair(pair, foreground, background);
+#else
+  return init_pair((short)pair, (short)foreground, (short)background);
+#endif
+}

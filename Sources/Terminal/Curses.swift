@@ -100,18 +100,24 @@ extension Curses {
     wmove(fl_window(), Int32(row), Int32(column))
   }
 
-  /// Sets up the colours that the roles get.
+  /// How many colours the terminal has, 0 for none.
   ///
-  /// - Returns: Whether there are any.
-  static func startColors() -> Bool {
-    guard has_colors(), start_color() == OK else { return false }
+  /// Where true colour can be had, its type says so, as `xterm-direct` does. There is no other way to it
+  /// through curses that leaves the user's palette alone.
+  static func startColors() -> Int {
+    guard has_colors(), start_color() == OK else { return 0 }
     use_default_colors()
-    let depth = ColorDepth(colors: Int(fl_colors()))
+    return Int(fl_colors())
+  }
+
+  /// Sets up the colours of the roles.
+  static func define(_ scheme: ColorScheme) {
     for role in Style.Role.allCases {
-      let colors = role.colors(depth)
-      init_pair(role.pair, colors.foreground, colors.background)
+      let colors = scheme.colors(of: role)
+      guard colors != .own else { continue }
+      fl_define_pair(
+        Int32(role.pair), colors.foreground?.number ?? -1, colors.background?.number ?? -1)
     }
-    return true
   }
 
   /// Shows or hides the cursor.

@@ -10,12 +10,29 @@ struct Pen: Equatable {
 
 /// Which pen a style gets on the terminal at hand.
 struct Palette {
-  /// Whether roles are shown by colours; if not, some are shown by attributes of their own.
-  let hasColors: Bool
+  /// The colours that curses knows by the roles' numbers.
+  let scheme: ColorScheme
 
   /// The pen for a style.
   func pen(for style: Style) -> Pen {
-    let attributes = hasColors ? style.attributes : style.attributes.union(style.role.substitute)
-    return Pen(attributes: Curses.bits(attributes), pair: hasColors ? style.role.pair : 0)
+    let hasColors = scheme.colors(of: style.role) != .own
+    return Pen(
+      attributes: Curses.bits(scheme.attributes(of: style)), pair: hasColors ? style.role.pair : 0)
+  }
+}
+
+extension Style.Role {
+  /// The number under which curses keeps the role's colours; 0 is the terminal's own pair.
+  var pair: Int16 { Int16(rawValue) }
+}
+
+extension TerminalColor {
+  /// The colour's number for curses, which takes a true colour as its value on terminals whose type says
+  /// so.
+  var number: Int32 {
+    switch self {
+    case .indexed(let index): Int32(index)
+    case .rgb(let color): Int32(color.hex)
+    }
   }
 }

@@ -37,11 +37,14 @@ public final class Terminal {
   /// Takes over the terminal.
   ///
   /// - Parameters:
-  ///   - usesColors: Whether roles get colours, where the terminal has any. `NO_COLOR` says no too.
+  ///   - colors: Which colours are wanted; the environment is asked where this says nothing.
+  ///   - backdrop: What the terminal's background is like.
   ///   - reportsClicks: Whether clicks come as events. The terminal's own selecting and copying with
   ///     the mouse is lost then.
   /// - Throws: Why it cannot be taken over; nothing has been changed then.
-  public init(usesColors: Bool = true, reportsClicks: Bool = false) throws(TerminalError) {
+  public init(
+    colors: ColorChoice = .auto, backdrop: BackdropChoice = .auto, reportsClicks: Bool = false
+  ) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     let type = Self.variable("TERM")
     try Curses.chooseLocale()
@@ -50,9 +53,11 @@ public final class Terminal {
     guard let frames = WholeFrames(terminal: STDOUT_FILENO) else { throw .refused(name: type) }
     try Curses.start(type, output: frames.descriptor)
     modes = TerminalModes(reportsClicks: reportsClicks)
-    let mayColor = usesColors && Self.variable("NO_COLOR").isEmpty
-    painter = Painter(
-      palette: Palette(hasColors: mayColor && Curses.startColors()), frames: frames)
+    let scheme = ColorScheme(
+      depth: colors.depth(colors: Curses.startColors(), noColor: Self.variable("NO_COLOR")),
+      backdrop: backdrop.backdrop(environment: Self.variable("COLORFGBG")))
+    Curses.define(scheme)
+    painter = Painter(palette: Palette(scheme: scheme), frames: frames)
     decoder = KeyDecoder(knownSequences: Curses.keySequences)
     size = Curses.size
     widths = Curses.widths
