@@ -90,14 +90,14 @@ extension AppState {
     guard !showsTable else { return openComparisonMenu() }
     overlay = .menu(
       Menu(
-        .policy, title: "Policy",
+        .policy, title: label(.policyMenu),
         items: PolicyCatalog.all.map { .init(id: $0.id, detail: $0.summary) },
         selected: workbench.settings.policy.id))
   }
 
   private var keyboardMenu: Menu {
     Menu(
-      .keyboard, title: "Keyboard",
+      .keyboard, title: label(.keyboardMenu),
       items: KeyboardName.allCases.map { .init(id: $0.rawValue, detail: $0.summary) },
       selected: workbench.leading.keyboard.name.rawValue)
   }
@@ -154,7 +154,7 @@ extension AppState {
 
   private mutating func takeHelpKey(_ key: KeyEvent, _ first: Int) {
     let page = max(1, size.rows - 4)
-    let last = max(0, HelpPage.lines.count - page)
+    let last = max(0, HelpPage(in: language, widths).lines.count - page)
     switch key {
     case .move(.up, _): overlay = .help(firstLine: max(0, first - 1))
     case .move(.down, _): overlay = .help(firstLine: min(last, first + 1))

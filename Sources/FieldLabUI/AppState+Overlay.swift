@@ -5,7 +5,7 @@ extension AppState {
   func drawOverlay(in frame: inout Frame) {
     switch overlay {
     case nil: break
-    case .help(let first): HelpPage.draw(in: &frame, firstLine: first)
+    case .help(let first): HelpPage(in: language, widths).draw(in: &frame, firstLine: first)
     case .menu(let menu): draw(menu, in: &frame)
     case .limit(let prompt): draw(prompt, in: &frame)
     case .text(let prompt): draw(prompt, in: &frame)
@@ -51,19 +51,22 @@ extension AppState {
 
   private func draw(_ prompt: LimitPrompt, in frame: inout Frame) {
     let rect = popup(rows: 5, columns: 46, in: &frame)
-    frame.box(rect, style: Style(.accent), title: StyledText("Limit", .bold))
+    frame.box(rect, style: Style(.accent), title: StyledText(label(.limitPrompt), .bold))
     let inside = rect.inset(rows: 1, columns: 2)
-    let taken = frame.write("limit ", at: inside.row, inside.column)
-    let digits = frame.write(prompt.digits, at: inside.row, inside.column + taken, style: .bold)
-    frame.cursor = Position(row: inside.row, column: inside.column + taken + digits)
-    var units = StyledText("unit  ")
+    let names = [label(.limit), label(.unit)]
+    let column = inside.column + 1 + (names.map(widths.columns(of:)).max() ?? 0)
+    for (row, name) in zip(inside.rowRange, names) { frame.write(name, at: row, inside.column) }
+    let digits = frame.write(prompt.digits, at: inside.row, column, style: .bold)
+    frame.cursor = Position(row: inside.row, column: column + digits)
+    var units = StyledText()
     for (index, unit) in prompt.units.enumerated() {
       units.append(unit.rawValue, index == prompt.unitIndex ? .reverse : Style(.muted))
       units.append(" ")
     }
-    frame.write(units, at: inside.row + 1, inside.column, maxColumns: inside.size.columns)
     frame.write(
-      "digits, arrows for the unit, Return, Esc", at: inside.row + 2, inside.column,
+      units, at: inside.row + 1, column, maxColumns: inside.columnRange.upperBound - column)
+    frame.write(
+      label(.limitKeys), at: inside.row + 2, inside.column,
       style: Style(.muted), maxColumns: inside.size.columns)
   }
 

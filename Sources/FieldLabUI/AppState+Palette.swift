@@ -1,5 +1,6 @@
 import InputMethods
 import Limits
+import Scenarios
 import Screen
 import TextField
 
@@ -16,32 +17,37 @@ extension AppState {
       .filter { $0 != .palette && !(isPlaying && $0.changesPhones) }
       .map {
         Palette.Entry(
-          title: $0.title, detail: $0.summary, key: KeyBinding.keyName(of: $0),
+          title: $0.title(in: language), alias: $0.title(in: .english),
+          detail: $0.summary(in: language), key: KeyBinding.keyName(of: $0),
           choice: .command($0))
       }
     guard !isPlaying else { return commands }
     let session = workbench.leading
-    func item(_ purpose: Menu.Purpose, _ id: String, _ title: String, _ detail: String)
-      -> Palette.Entry
-    {
-      Palette.Entry(title: title, detail: detail, choice: .item(purpose, id))
-    }
     return commands
       + SystemAction.allCases.filter { $0.isOffered(in: session) }.map {
-        item(.system, $0.rawValue, "system: \($0.rawValue)", $0.summary(in: session))
+        item(.system, $0.rawValue, Command.system.title, $0.summary(in: session, language))
       }
       + KeyboardName.allCases.map {
-        item(.keyboard, $0.rawValue, "keyboard \($0.rawValue)", $0.summary)
+        item(.keyboard, $0.rawValue, Command.keyboard.title, $0.summary)
       }
-      + PolicyCatalog.all.map { item(.policy, $0.id, "policy \($0.id)", $0.summary) }
+      + PolicyCatalog.all.map { item(.policy, $0.id, Command.policy.title, $0.summary) }
       + SystemProfile.Name.allCases.map {
-        item(.profile, $0.rawValue, "profile \($0.rawValue)", $0.summary)
+        item(.profile, $0.rawValue, Command.profile.title, $0.summary)
       }
       + SystemProfile.switches.map { choice in
         item(
-          .profile, choice.name, "set \(choice.name)",
+          .profile, choice.name, Label.set.words,
           "\(choice.value(session.field.profile))  \(choice.summary)")
       }
+  }
+
+  /// A line of a menu: what kind of thing it is, and its id.
+  private func item(
+    _ purpose: Menu.Purpose, _ id: String, _ kind: (Language) -> String, _ detail: String
+  ) -> Palette.Entry {
+    Palette.Entry(
+      title: "\(kind(language)) \(id)", alias: "\(kind(.english)) \(id)", detail: detail,
+      choice: .item(purpose, id))
   }
 
   /// Gives a key to the palette.
@@ -70,7 +76,7 @@ extension AppState {
   func draw(_ palette: Palette, in frame: inout Frame) {
     let rect = popup(rows: min(20, size.rows), columns: 100, in: &frame)
     let count = palette.matches.count
-    frame.box(rect, style: Style(.accent), title: StyledText("Commands (\(count))", .bold))
+    frame.box(rect, style: Style(.accent), title: StyledText(phrase(.commands(count)), .bold))
     var inside = rect.inset(rows: 1, columns: 2)
     let line = inside.takeTop(1)
     let mark = frame.write("› ", at: line.row, line.column, style: Style(.key))
@@ -97,16 +103,6 @@ extension AppState {
       }
       frame.write(
         entry.key, at: row, endingAt: inside.columnRange.upperBound, style: Style(.key))
-    }
-  }
-}
-
-extension Command {
-  /// The command's name as words: `pre check`.
-  fileprivate var title: String {
-    rawValue.reduce(into: "") { words, letter in
-      if letter.isUppercase { words += " " }
-      words += letter.lowercased()
     }
   }
 }

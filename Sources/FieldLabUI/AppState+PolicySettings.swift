@@ -24,13 +24,11 @@ extension AppState {
   private mutating func openCustomMenu(selecting selected: String? = nil) {
     let rules = workbench.settings.customInForce
     let items = CustomRules.switches.map { item in
-      Menu.Item(
-        id: item.name,
-        detail: "\(item.value(rules))  of \(item.values.joined(separator: ", "))")
+      Menu.Item(id: item.name, detail: phrase(.value(item.value(rules), of: item.values)))
     }
     overlay = .menu(
       Menu(
-        .custom, title: "Switches of custom  (Return changes)", items: items,
+        .custom, title: label(.customMenu), items: items,
         selected: selected ?? ""))
   }
 
@@ -53,7 +51,7 @@ extension AppState {
   private mutating func openFilterMenu(_ standard: ContentFilter) {
     overlay = .menu(
       Menu(
-        .filter, title: "Content filter",
+        .filter, title: label(.filterMenu),
         items: ContentFilter.allCases.map { .init(id: $0.rawValue, detail: $0.summary) },
         selected: (workbench.settings.filter ?? standard).rawValue))
   }

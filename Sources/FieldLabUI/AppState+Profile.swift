@@ -1,3 +1,4 @@
+import Scenarios
 import TextField
 
 /// The menu of the system profiles and of everything that can be switched in them.
@@ -8,14 +9,14 @@ extension AppState {
     let profile = workbench.settings.profile
     let profiles = SystemProfile.Name.allCases.map {
       Menu.Item(
-        id: $0.rawValue, detail: ($0 == profile.name ? "present: " : "") + $0.summary)
+        id: $0.rawValue, detail: $0 == profile.name ? phrase(.present($0.summary)) : $0.summary)
     }
     let switches = SystemProfile.switches.map {
       Menu.Item(id: $0.name, detail: "\($0.value(profile))  \($0.summary)")
     }
     overlay = .menu(
       Menu(
-        .profile, title: "System profile and switches  (Return changes)",
+        .profile, title: label(.profileMenu),
         items: profiles + switches, selected: selected ?? profile.name.rawValue))
   }
 
@@ -38,12 +39,13 @@ extension AppState {
 
 extension SystemProfile {
   /// The profile's name, and how many switches are not as it has them.
-  var label: String {
+  func label(in language: Language) -> String {
     let own = SystemProfile(name)
     // The title asks at every key, and mostly nothing is set.
     guard self != own else { return name.rawValue }
     let count = Self.switches.count { $0.value(self) != $0.value(own) }
-    return count == 0 ? name.rawValue : "\(name.rawValue) (\(count) set)"
+    guard count > 0 else { return name.rawValue }
+    return name.rawValue + " " + Phrase.set(count).words(in: language)
   }
 }
 

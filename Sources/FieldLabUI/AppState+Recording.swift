@@ -14,8 +14,10 @@ extension AppState {
     guard !workbench.actions.isEmpty else { return startRecording(fromHere: false) }
     overlay = .menu(
       Menu(
-        .recording, title: "Record",
-        items: RecordingStart.allCases.map { .init(id: $0.rawValue, detail: $0.summary) },
+        .recording, title: label(.recordMenu),
+        items: RecordingStart.allCases.map {
+          .init(id: $0.rawValue, detail: $0.summary(in: language))
+        },
         selected: RecordingStart.start.rawValue))
     return []
   }

@@ -12,8 +12,10 @@ extension AppState {
     }
     overlay = .menu(
       Menu(
-        .system, title: "What the system may do now",
-        items: offered.map { .init(id: $0.rawValue, detail: $0.summary(in: workbench.leading)) },
+        .system, title: label(.systemMenu),
+        items: offered.map {
+          .init(id: $0.rawValue, detail: $0.summary(in: workbench.leading, language))
+        },
         selected: first.rawValue))
   }
 
@@ -65,14 +67,14 @@ extension AppState {
   func draw(_ prompt: TextPrompt, in frame: inout Frame) {
     let rect = popup(rows: 4, columns: 60, in: &frame)
     frame.box(
-      rect, style: Style(.accent), title: StyledText(prompt.action.rawValue.capitalized, .bold))
+      rect, style: Style(.accent), title: StyledText(prompt.action.title(in: language), .bold))
     let inside = rect.inset(rows: 1, columns: 2)
-    let place = prompt.offset.map { "at \($0): " } ?? ""
-    let label = frame.write(place, at: inside.row, inside.column, style: Style(.muted))
-    let shown = widths.end(of: prompt.text, fitting: inside.size.columns - label - 1)
-    let written = frame.write(shown, at: inside.row, inside.column + label, style: .bold)
-    frame.cursor = Position(row: inside.row, column: inside.column + label + written)
-    let help = prompt.offset == nil ? "Return, Esc" : "arrows for the place, Return, Esc"
+    let place = prompt.offset.map { phrase(.place($0)) } ?? ""
+    let taken = frame.write(place, at: inside.row, inside.column, style: Style(.muted))
+    let shown = widths.end(of: prompt.text, fitting: inside.size.columns - taken - 1)
+    let written = frame.write(shown, at: inside.row, inside.column + taken, style: .bold)
+    frame.cursor = Position(row: inside.row, column: inside.column + taken + written)
+    let help = label(prompt.offset == nil ? .promptKeys : .placeKeys)
     frame.write(
       help, at: inside.row + 1, inside.column, style: Style(.muted),
       maxColumns: inside.size.columns)

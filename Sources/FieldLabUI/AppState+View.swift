@@ -59,20 +59,13 @@ extension AppState {
   }
 
   private var comparisonTable: ComparisonTable {
-    ComparisonTable(workbench, selected: selectedRow)
+    ComparisonTable(workbench, selected: selectedRow, language: language)
   }
 
   private func drawTooSmall(in frame: inout Frame) {
-    let words = "\(size): FieldLab needs \(Self.smallestSize). Nothing is lost."
-    var row = 0
-    var column = 0
-    for word in words.split(separator: " ") {
-      if column > 0, column + word.count > size.columns {
-        row += 1
-        column = 0
-      }
-      column += frame.write(String(word), at: row, column) + 1
-    }
+    let words = phrase(.tooSmall(size, needed: Self.smallestSize))
+    let lines = widths.lines(of: words, columns: size.columns)
+    for (row, line) in zip(frame.bounds.rowRange, lines) { frame.write(line, at: row, 0) }
     frame.cursor = Position(row: 0, column: 0)
   }
 
@@ -81,30 +74,28 @@ extension AppState {
     var title = StyledText(" FieldLab ", Style(.accent, [.bold, .reverse]))
     title.append("  \(leading.policyID)", .bold)
     if comparison.isInside {
-      title.append("  1 of \(workbench.compared.count)", Style(.muted))
+      title.append("  " + phrase(.one(of: workbench.compared.count)), Style(.muted))
     }
-    if let limit = leading.policy.limit {
-      title.append("  limit \(limit.value) \(limit.unit.rawValue)")
-    } else {
-      title.append("  no limit")
-    }
+    let limit = leading.policy.limit.map { phrase(.limit($0)) }
+    title.append("  " + (limit ?? label(.noLimit)))
     title.append("  \(leading.keyboard.name.rawValue)", Style(.muted))
-    title.append("  \(leading.field.profile.label)", Style(.muted))
+    title.append("  \(leading.field.profile.label(in: language))", Style(.muted))
     if leading.policyID == PolicyCatalog.custom.id {
       title.append("  \(workbench.settings.custom.notation)", Style(.accent))
     }
-    if !leading.field.isFirstResponder { title.append("  no focus", Style(.warning)) }
-    if recording != nil { title.append("  ● recording", Style(.bad, .bold)) }
-    if hasLostRecording { title.append("  ✗ not recorded", Style(.bad, .bold)) }
+    if !leading.field.isFirstResponder { title.append("  " + label(.noFocus), Style(.warning)) }
+    if recording != nil { title.append("  " + label(.recording), Style(.bad, .bold)) }
+    if hasLostRecording { title.append("  " + label(.notRecorded), Style(.bad, .bold)) }
     frame.write(title, at: rect.row, rect.column, truncatedTo: rect.size.columns)
   }
 
   private func drawField(in frame: inout Frame, at rest: inout Rect) {
     let leading = workbench.leading
-    FieldBox(session: leading).draw(in: &frame, at: rest.takeTop(FieldBox.rows))
+    FieldBox(session: leading, language: language).draw(in: &frame, at: rest.takeTop(FieldBox.rows))
     let isTall = rest.size.rows > Lamps.rows + 3
     if isTall {
-      let lines = Counters(session: leading).lines(columns: rest.size.columns - 2, widths)
+      let lines = Counters(session: leading, language: language)
+        .lines(columns: rest.size.columns - 2, widths)
       for line in lines { frame.write(line, at: rest.takeTop(1).row, rest.column + 1) }
     }
     let candidates = rest.takeTop(1)
@@ -113,11 +104,11 @@ extension AppState {
       candidates: shown, candidateKeys: leading.keyboard.candidateKeys,
       syllables: shownSyllables, hasPrevious: candidateStarts.count > 1,
       hasMore: hasCandidates(after: shown), isComposing: leading.keyboard.isComposing,
-      query: leading.keyboard.query ?? ""
+      query: leading.keyboard.query ?? "", language: language
     ).draw(in: &frame, at: candidates.inset(rows: 0, columns: 1))
     // In a low window the table has the checks' answers too, and needs the rows more.
     guard !showsTable || rest.size.rows > Lamps.rows + 3 else { return }
-    Lamps(checks: workbench.checks, record: workbench.leadingRecord)
+    Lamps(checks: workbench.checks, record: workbench.leadingRecord, language: language)
       .draw(in: &frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))
   }
 
@@ -129,35 +120,34 @@ extension AppState {
         rest.size.rows < 4
         ? rest.size.rows : max(rest.size.rows * 2 / 3, rest.size.rows - 4)
       let rows = min(playback.lineCount + 1, most)
-      ScriptPanel(playback: playback).draw(in: &frame, at: rest.takeTop(rows))
+      ScriptPanel(playback: playback, language: language).draw(in: &frame, at: rest.takeTop(rows))
     }
-    TracePanel(log: workbench.trace, offset: traceOffset, detailed: showsDetails)
-      .draw(in: &frame, at: rest)
+    TracePanel(
+      log: workbench.trace, offset: traceOffset, detailed: showsDetails, language: language
+    ).draw(in: &frame, at: rest)
   }
 
   private func drawMessage(in frame: inout Frame, at rect: Rect) {
     let crash = workbench.leading.crash.map { TraceWording.words(for: $0, in: language) }
     let told = message.map { MessageWording.words(for: $0, in: language) }
-    let text = told ?? crash.map { "\($0) ^N starts over." } ?? playback?.prompt ?? ""
+    let text = told ?? crash.map { phrase(.crash($0)) } ?? playback.map { phrase($0.prompt) } ?? ""
     frame.write(
       widths.truncate(text, to: rect.size.columns - 2), at: rect.row, rect.column + 1,
       style: crash == nil ? Style(.warning) : Style(.bad))
   }
 
   private func drawHelpLine(in frame: inout Frame, at rect: Rect) {
-    let comparing: [(Command, String)] = [
-      (.help, "help"), (.compare, "one"), (.policy, "choose"), (.inspect, "into"),
-      (.rowDown, "row"), (.quit, "quit"), (.limit, "limit"), (.keyboard, "keys"),
-      (.preCheck, "pre"), (.postFilter, "post"), (.undo, "undo"), (.startOver, "new"),
+    let comparing: [Command] = [
+      .help, .compare, .policy, .inspect, .rowDown, .quit, .limit, .keyboard, .preCheck,
+      .postFilter, .undo, .startOver,
     ]
-    let usual: [(Command, String)] = [
-      (.help, "help"), (.policy, "policy"), (.limit, "limit"), (.keyboard, "keys"),
-      (.preCheck, "pre"), (.postFilter, "post"), (.compare, "compare"), (.quit, "quit"),
-      (.palette, "all"),
-      (.undo, "undo"), (.redo, "redo"), (.startOver, "new"), (.details, "details"),
+    let usual: [Command] = [
+      .help, .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .quit, .palette,
+      .undo, .redo, .startOver, .details,
     ]
     var column = rect.column + 1
-    for (command, word) in showsTable ? comparing : usual {
+    for command in showsTable ? comparing : usual {
+      let word = command.word(in: language, comparing: showsTable)
       let line =
         StyledText(KeyBinding.keyName(of: command), Style(.key)) + StyledText(" \(word)  ")
       guard column + line.columns(widths) <= rect.columnRange.upperBound else { break }

@@ -75,9 +75,10 @@ public struct AppState: Sendable {
     let keyboard = workbench.leading.keyboard
     let candidates = keyboard.candidates(from: start, count: keyboard.candidateKeys.count)
     let label = CandidateBar.label(
-      ofQuery: keyboard.query ?? "", for: candidates, columns: size.columns, widths)
+      ofQuery: keyboard.query ?? "", for: candidates, columns: size.columns, in: language, widths)
     return CandidateBar.fitting(
-      candidates, after: shownSyllables, columns: size.columns - widths.columns(of: label), widths)
+      candidates, after: shownSyllables, columns: size.columns - widths.columns(of: label),
+      in: language, widths)
   }
 
   /// Whether candidates are left behind those in sight.

@@ -1,5 +1,6 @@
 import Emulator
 import InputMethods
+import Scenarios
 import Screen
 
 /// The candidates in sight, each behind the key that picks it, and before them the syllables that can
@@ -15,15 +16,16 @@ struct CandidateBar {
   let isComposing: Bool
   /// What is being searched for; empty when nothing is.
   let query: String
+  let language: Language
 
   func draw(in frame: inout Frame, at rect: Rect) {
     guard !rect.isEmpty else { return }
     let columns = rect.size.columns
     var line = StyledText(
-      Self.label(ofQuery: query, for: candidates, columns: columns, frame.widths),
+      Self.label(ofQuery: query, for: candidates, columns: columns, in: language, frame.widths),
       Style(.accent))
     if candidates.isEmpty {
-      line.append(isComposing ? "no candidates" : "", Style(.muted))
+      line.append(isComposing ? Label.noCandidates.words(in: language) : "", Style(.muted))
     }
     for (key, syllable) in zip(Bench.syllableKeys, syllables) {
       line.append("\(key)", Style(.key))
@@ -34,26 +36,32 @@ struct CandidateBar {
       line.append("\(key)", Style(.key))
       line.append(" \(candidate)  ", index == 0 ? .bold : .plain)
     }
-    switch (hasPrevious, hasMore) {
-    case (true, true): line.append("Up/Down: more", Style(.muted))
-    case (true, false): line.append("Up: more", Style(.muted))
-    case (false, true): line.append("Down: more", Style(.muted))
-    case (false, false): break
-    }
+    line.append(more?.words(in: language) ?? "", Style(.muted))
     frame.write(line, at: rect.row, rect.column, maxColumns: columns)
+  }
+
+  private var more: Label? {
+    switch (hasPrevious, hasMore) {
+    case (true, true): .moreBothWays
+    case (true, false): .moreAbove
+    case (false, true): .moreBelow
+    case (false, false): nil
+    }
   }
 
   /// What is being searched for, with a quarter of the bar for it and its end in sight, and the skin
   /// tone of the candidates, which stand-ins for emoji do not show.
   static func label(
-    ofQuery query: String, for candidates: [String], columns: Int, _ widths: ScalarWidths
+    ofQuery query: String, for candidates: [String], columns: Int, in language: Language,
+    _ widths: ScalarWidths
   ) -> String {
     guard !query.isEmpty else { return "" }
     let tone = candidates.joined().unicodeScalars.lazy.compactMap(SkinTone.init).first
     var shown = Substring(query)
     while widths.columns(of: String(shown)) > max(4, columns / 4) { shown.removeFirst() }
     let start = shown.count < query.count ? "…" : ""
-    return "search \(start)\(shown)\(tone.map { ", \($0.name)" } ?? "")  "
+    return Phrase.searching(start + shown, tone: tone?.words(in: language)).words(in: language)
+      + "  "
   }
 
   private static let divider = "│ "
@@ -65,12 +73,14 @@ struct CandidateBar {
 
   /// As many candidates as have room on a screen behind the syllables, at least one.
   static func fitting(
-    _ candidates: [String], after syllables: [String], columns: Int, _ widths: ScalarWidths
+    _ candidates: [String], after syllables: [String], columns: Int, in language: Language,
+    _ widths: ScalarWidths
   ) -> [String] {
     let taken = syllables.reduce(syllables.isEmpty ? 0 : divider.count) {
       $0 + self.columns(of: $1, widths)
     }
-    let left = columns - 2 - "Up/Down: more".count - taken
+    let more = widths.columns(of: Label.moreBothWays.words(in: language))
+    let left = columns - 2 - more - taken
     return Array(fitting(candidates[...], in: left, widths))
   }
 

@@ -8,7 +8,7 @@ extension AppState {
     let rect = popup(rows: menu.items.count + 2, columns: longest + detail + 12, in: &frame)
     frame.box(
       rect, style: Style(.accent),
-      title: StyledText("Compare \(menu.chosen.count) of \(menu.items.count)", .bold))
+      title: StyledText(phrase(.chosen(menu.chosen.count, of: menu.items.count)), .bold))
     let inside = rect.inset(rows: 1, columns: 2)
     let first = max(0, menu.selected - inside.size.rows + 1)
     for (index, item) in menu.items.dropFirst(first).prefix(inside.size.rows).enumerated() {
@@ -27,17 +27,21 @@ extension AppState {
 
   /// The keys of the list, in its lower edge.
   private func drawKeys(in frame: inout Frame, at rect: Rect) {
-    let keys = [
-      ("Space", "on/off"), ("< >", "order"), ("a", "all"), ("n", "none"), ("d", "differing"),
-      ("Right", "settings"), ("Return", "take"),
+    let keys: [(String, Label)] = [
+      ("Space", .onOff), ("< >", .order), ("a", .all), ("n", .none), ("d", .differing),
+      ("Right", .settings), ("Return", .take),
     ]
-    let isWide = rect.size.columns >= 76
-    var line = StyledText(" ")
-    for (key, words) in keys {
-      line.append(key, Style(.key))
-      line.append(isWide ? " \(words)  " : "  ")
+    func line(_ words: (Label) -> String) -> StyledText {
+      keys.reduce(into: StyledText()) { line, key in
+        line.append(line.isEmpty ? " " : "  ")
+        line.append(key.0, Style(.key))
+        line.append(words(key.1))
+      } + StyledText(" ")
     }
+    let whole = line { " " + label($0) }
+    let room = rect.size.columns - 2
     frame.write(
-      line, at: rect.rowRange.upperBound - 1, rect.column + 2, maxColumns: rect.size.columns - 4)
+      whole.columns(widths) <= room ? whole : line { _ in "" },
+      at: rect.rowRange.upperBound - 1, rect.column + 1, maxColumns: room)
   }
 }

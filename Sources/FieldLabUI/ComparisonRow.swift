@@ -1,4 +1,5 @@
 import Emulator
+import Scenarios
 import Screen
 import TextField
 
@@ -11,8 +12,8 @@ struct ComparisonRow {
     let preCheck: String
     let postFilter: String
 
-    init(_ session: Session, _ record: StepRecord) {
-      let lamps = Lamps(checks: session.checks, record: record)
+    init(_ session: Session, _ record: StepRecord, _ language: Language) {
+      let lamps = Lamps(checks: session.checks, record: record, language: language)
       field = session.field
       remaining = session.remaining
       preCheck = lamps.preCheck.sign
@@ -29,6 +30,7 @@ struct ComparisonRow {
   let isSelected: Bool
   /// The field's state in the notation of a table.
   let state: String
+  let language: Language
 
   func draw(in frame: inout Frame, at row: Int, _ columns: ComparisonColumns) {
     if isSelected { frame.write(">", at: row, columns.name - 1, style: Style(.accent, .bold)) }
@@ -59,7 +61,7 @@ struct ComparisonRow {
   }
 
   private func drawChecks(in frame: inout Frame, at row: Int, _ columns: ComparisonColumns) {
-    let lamps = Lamps(checks: session.checks, record: record)
+    let lamps = Lamps(checks: session.checks, record: record, language: language)
     let pre = lamps.preCheck
     let post = lamps.postFilter
     let preDiffers = leading.map { $0.preCheck != pre.sign } ?? false

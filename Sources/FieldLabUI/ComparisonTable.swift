@@ -15,13 +15,15 @@ struct ComparisonTable {
   let records: [StepRecord]
   let leading: Int
   let selected: Int
+  let language: Language
 
   /// What a bench of sessions makes of the last event.
-  init(_ workbench: Workbench, selected: Int) {
+  init(_ workbench: Workbench, selected: Int, language: Language) {
     sessions = workbench.bench.sessions
     records = workbench.lastRecords
     leading = workbench.bench.leadingIndex
     self.selected = selected
+    self.language = language
   }
 
   /// How many rows the whole table takes.
@@ -38,12 +40,13 @@ struct ComparisonTable {
     let first = min(max(0, selected - area.size.rows / 2), max(0, sessions.count - area.size.rows))
     let shown = first..<min(sessions.count, first + area.size.rows)
     drawHeading(of: shown, in: &frame, at: heading, columns)
-    let row = ComparisonRow.Leading(sessions[leading], records[leading])
+    let row = ComparisonRow.Leading(sessions[leading], records[leading], language)
     var notations = Notations(columns: columns.textWidth, widths: frame.widths)
     for index in shown {
       ComparisonRow(
         session: sessions[index], record: records[index], leading: index == leading ? nil : row,
-        isSelected: index == selected, state: notations.notation(of: sessions[index].field)
+        isSelected: index == selected, state: notations.notation(of: sessions[index].field),
+        language: language
       ).draw(in: &frame, at: area.row + index - first, columns)
     }
     drawDetails(in: &frame, at: details)
@@ -62,21 +65,27 @@ struct ComparisonTable {
       frame.write(" \(words) ", at: rect.row, column, style: Style(.muted))
     }
     let isWhole = shown.count == sessions.count
-    let place = "\(shown.lowerBound + 1)-\(shown.upperBound) of \(sessions.count)"
-    write(isWhole ? "policy" : columns.nameWidth < 18 ? place : "policy \(place)", columns.name - 1)
-    write("text", columns.text + 1)
-    write("left", columns.left + columns.leftWidth - 4)
+    let place = Phrase.rows(shown, of: sessions.count).words(in: language)
+    let name = words(.policy)
+    let both = "\(name) \(place)"
+    let hasRoom = frame.widths.columns(of: both) < columns.nameWidth
+    write(isWhole ? name : hasRoom ? both : place, columns.name - 1)
+    write(words(.text), columns.text + 1)
+    let remaining = words(.remaining)
+    write(remaining, columns.left + columns.leftWidth - frame.widths.columns(of: remaining))
     if let postFilter = columns.postFilter {
-      write("pre-check", columns.checks + 1)
-      write("post-filter", postFilter + 1)
+      write(words(.preCheck), columns.checks + 1)
+      write(words(.postFilter), postFilter + 1)
     } else if columns.hasWords {
-      write("checks", columns.checks + 1)
+      write(words(.checks), columns.checks + 1)
     }
   }
 
+  private func words(_ label: Label) -> String { label.words(in: language) }
+
   private func drawDetails(in frame: inout Frame, at rect: Rect) {
     let session = sessions[selected]
-    let lamps = Lamps(checks: session.checks, record: records[selected])
+    let lamps = Lamps(checks: session.checks, record: records[selected], language: language)
     guard rect.size.rows > 1 else {
       let line = ComparisonRow.verdict(of: session, lamps)
       frame.write(line, at: rect.row, rect.column, truncatedTo: rect.size.columns)
@@ -85,8 +94,9 @@ struct ComparisonTable {
     var area = rect
     let title = area.takeTop(1)
     frame.rule(at: title.row, columns: title.columnRange, style: Style(.muted))
-    let limit = session.policy.limit.map { "limit \($0.value) \($0.unit.rawValue)" } ?? "no limit"
-    let heading = StyledText(" \(session.policyID)", .bold) + StyledText("  \(limit) ")
+    let limit = session.policy.limit.map { Phrase.limit($0).words(in: language) }
+    let heading =
+      StyledText(" \(session.policyID)", .bold) + StyledText("  \(limit ?? words(.noLimit)) ")
     frame.write(
       heading, at: title.row, title.column + 2, truncatedTo: title.size.columns - 4)
     lamps.draw(in: &frame, at: area.inset(rows: 0, columns: 1))

@@ -1,16 +1,18 @@
 import Emulator
+import Scenarios
 import Screen
 import TextField
 
 /// What the text costs in every unit, the policy's own first to be found.
 struct Counters {
   let session: Session
+  let language: Language
 
   /// The counters in as many lines as they need.
   func lines(columns: Int, _ widths: ScalarWidths) -> [StyledText] {
     var lines: [StyledText] = []
     var line = StyledText()
-    for item in items {
+    for item in items(widths) {
       let needed = item.columns(widths) + (line.isEmpty ? 0 : 2)
       if !line.isEmpty, line.columns(widths) + needed > columns {
         lines.append(line)
@@ -22,13 +24,16 @@ struct Counters {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  private var items: [StyledText] {
+  private func items(_ widths: ScalarWidths) -> [StyledText] {
     CountingUnit.allCases.map { unit in
       let isPolicys = unit == session.policy.unit
       var item = StyledText(unit.rawValue, isPolicys ? Style(.accent, .bold) : Style(.muted))
-      let count = unit.unavailableReason == nil ? "\(session.field.count(in: unit))" : "n/a"
+      let count =
+        unit.unavailableReason == nil
+        ? "\(session.field.count(in: unit))" : Label.notAvailable.words(in: language)
       // Padded, so that the counters keep their places while one types.
-      item.append(" " + count + String(repeating: " ", count: max(0, 4 - count.count)))
+      item.append(
+        " " + count + String(repeating: " ", count: max(0, 4 - widths.columns(of: count))))
       return item
     }
   }

@@ -1,4 +1,5 @@
 import Emulator
+import Scenarios
 import Screen
 import TextField
 
@@ -12,6 +13,7 @@ struct FieldBox {
   private static let labelColumns = 20
 
   let session: Session
+  let language: Language
 
   func draw(in frame: inout Frame, at rect: Rect) {
     var boxRect = rect
@@ -65,21 +67,25 @@ struct FieldBox {
 
   private var remainingLabel: StyledText {
     guard let limit = session.policy.limit, let remaining = session.remaining else {
-      return StyledText("\(session.count) units", Style(.muted))
+      return StyledText(Phrase.units(session.count.value).words(in: language), Style(.muted))
     }
     let style: Style =
       remaining < 0 ? Style(.bad, .bold) : remaining == 0 ? Style(.warning, .bold) : .bold
-    return StyledText("remaining \(remaining) / \(limit.value)", style)
+    return StyledText(Phrase.remaining(remaining, of: limit.value).words(in: language), style)
   }
 
   private var labelNote: StyledText {
-    if session.crash != nil { return StyledText("CRASHED", Style(.bad, .bold)) }
+    if session.crash != nil {
+      return StyledText(Label.crashed.words(in: language), Style(.bad, .bold))
+    }
     if let marked = session.field.markedTextRange {
-      return StyledText("\(marked.count) marked", Style(.marked))
+      return StyledText(Phrase.marked(marked.count).words(in: language), Style(.marked))
     }
     let remaining = session.remaining ?? 1
-    if remaining < 0 { return StyledText("over by \(-remaining)", Style(.bad)) }
-    return StyledText(remaining == 0 ? "full" : "", Style(.warning))
+    if remaining < 0 {
+      return StyledText(Phrase.over(-remaining).words(in: language), Style(.bad))
+    }
+    return StyledText(remaining == 0 ? Label.full.words(in: language) : "", Style(.warning))
   }
 }
 

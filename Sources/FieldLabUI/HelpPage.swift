@@ -1,41 +1,44 @@
+import Scenarios
 import Screen
 
 /// All keys on one page, made from the bindings.
-enum HelpPage {
-  /// The page's lines.
-  static let lines: [StyledText] =
-    [
-      StyledText("Typing", .bold),
-      pair("letters", "the keyboard's keys; on pinyin they compose"),
-      pair("Space, 1-9", "pick a candidate while composing"),
-      pair("A-I, a-i", "the same where digits are keys; syllables of nine keys"),
-      pair("Down, Up", "more candidates; the trace when nothing is composed"),
-      pair("Return", "commits the letters as they are; else Return"),
-      pair("Escape", "gives the composition up"),
-      pair("Backspace", "takes a letter back, or the last choice"),
-      pair("'", "separates syllables while composing"),
-      pair("Shift-arrows", "select"),
-      pair("paste", "your terminal's paste is one paste into the field"),
-      StyledText(""),
-      StyledText("Commands", .bold),
-    ]
-    + Command.allCases.map { command in
-      let keys = KeyBinding.all.filter { $0.command == command }.map(\.keyName)
-      return pair(keys.joined(separator: ", "), command.summary)
-    }
-    + [
-      StyledText(""),
-      StyledText("Signs", .bold),
-      pair("~", "marked text: being composed"),
-      pair("!", "beyond the limit"),
-      pair("?", "half a surrogate pair"),
-      pair("✓ ✗ ✂ -", "accepted, refused, cut, nothing to say"),
-      pair("≠", "comparing: not as the policy has it that is marked ="),
-      StyledText(""),
-      StyledText("Choosing another policy or limit replays the same keystrokes under it.", .plain),
-    ]
+struct HelpPage {
+  private static let blank = Line.heading("")
 
-  static func draw(in frame: inout Frame, firstLine: Int) {
+  /// One line before it is laid out.
+  private enum Line {
+    case heading(String)
+    case pair(String, String)
+    case remark(String)
+
+    /// What stands in the column of keys.
+    var key: String? { if case .pair(let key, _) = self { key } else { nil } }
+  }
+
+  /// The page's lines.
+  let lines: [StyledText]
+  private let title: String
+  private let more: String
+
+  /// The page in a language; the column of keys is as wide as the longest of them.
+  init(in language: Language, _ widths: ScalarWidths) {
+    let content = Self.typing(language) + Self.commands(language) + Self.signs(language)
+    let keys = content.compactMap(\.key).map(widths.columns(of:)).max() ?? 0
+    lines = content.map { line in
+      switch line {
+      case .heading(let words): StyledText(words, .bold)
+      case .remark(let words): StyledText(words)
+      case .pair(let key, let meaning):
+        StyledText(key, Style(.key))
+          + StyledText(
+            String(repeating: " ", count: keys + 2 - widths.columns(of: key)) + meaning)
+      }
+    }
+    title = Label.helpPage.words(in: language)
+    more = Label.moreLines.words(in: language)
+  }
+
+  func draw(in frame: inout Frame, firstLine: Int) {
     let size = frame.size
     let columns = min(size.columns, 78)
     let rows = min(size.rows, lines.count + 2)
@@ -43,7 +46,7 @@ enum HelpPage {
       row: (size.rows - rows) / 2, column: (size.columns - columns) / 2, rows: rows,
       columns: columns)
     frame.fill(rect)
-    frame.box(rect, style: Style(.accent), title: StyledText("Keys  (Esc closes, Up/Down scroll)"))
+    frame.box(rect, style: Style(.accent), title: StyledText(title))
     let inside = rect.inset(rows: 1, columns: 2)
     for (index, line) in lines.dropFirst(firstLine).prefix(inside.size.rows).enumerated() {
       frame.write(
@@ -51,52 +54,77 @@ enum HelpPage {
         inside.column)
     }
     if firstLine + inside.size.rows < lines.count {
-      frame.write(" more below ", at: rect.rowRange.upperBound - 1, rect.column + 2)
+      frame.write(" \(more) ", at: rect.rowRange.upperBound - 1, rect.column + 2)
     }
     frame.cursor = nil
   }
 
-  private static func pair(_ key: String, _ meaning: String) -> StyledText {
-    let padding = String(repeating: " ", count: max(1, 14 - key.count))
-    return StyledText(key, Style(.key)) + StyledText(padding + meaning)
-  }
-}
+  // MARK: - Words
 
-extension Command {
-  /// What the command does, in a few words.
-  var summary: String {
-    switch self {
-    case .help: "this page"
-    case .palette: "look for anything that can be done"
-    case .policy: "choose the policy"
-    case .limit: "choose the limit and its unit"
-    case .keyboard: "switch the keyboard"
-    case .preCheck: "pre-check on or off (shouldChangeCharactersIn)"
-    case .postFilter: "post-filter on or off (editingChanged)"
-    case .compare: "policies side by side, or one"
-    case .inspect: "the field and trace of the policy at the >, and back"
-    case .rowUp: "comparing: the policy above; Up too when nothing is composed"
-    case .rowDown: "comparing: the policy below"
-    case .system: "what the system may do now: suggest, autofill, dictate, drop"
-    case .profile: "the system profile and its switches"
-    case .undo: "undo"
-    case .redo: "redo"
-    case .cut: "cut the selection"
-    case .copy: "copy the selection"
-    case .paste: "paste what was cut, copied or pasted last"
-    case .selectAll: "select all"
-    case .clear: "the clear button"
-    case .focus: "give the field focus, or take it away"
-    case .startOver: "start over"
-    case .details: "show every event in the trace, or the telling ones"
-    case .nextCandidates: "next candidates; trace forward"
-    case .previousCandidates: "candidates before; trace back"
-    case .traceUp: "scroll the trace back"
-    case .traceDown: "scroll the trace forward"
-    case .record: "record into a scenario, or end the recording"
-    case .report: "save scenario, trace and picture for a bug report"
-    case .suspend: "suspend; fg comes back"
-    case .quit: "quit"
-    }
+  private static func typing(_ language: Language) -> [Line] {
+    let say = language.say
+    return [
+      .heading(say("Typing", "打字", "打字")),
+      .pair(
+        say("letters", "字母", "字母"),
+        say("the keyboard's keys; on pinyin they compose", "键盘的键；拼音键盘上组字", "鍵盤的鍵；拼音鍵盤上組字")),
+      .pair("Space, 1-9", say("pick a candidate while composing", "组字时选候选词", "組字時選候選字")),
+      .pair(
+        "A-I, a-i",
+        say(
+          "the same where digits are keys; syllables of nine keys",
+          "数字是按键时同上；九宫格的音节", "數字是按鍵時同上；九宮格的音節")),
+      .pair(
+        "Down, Up",
+        say(
+          "more candidates; the trace when nothing is composed",
+          "更多候选词；没有组字时滚动轨迹", "更多候選字；沒有組字時捲動軌跡")),
+      .pair(
+        "Return",
+        say("commits the letters as they are; else Return", "按原样上屏字母；否则是换行键", "按原樣送出字母；否則是換行鍵")),
+      .pair("Escape", say("gives the composition up", "放弃组字", "放棄組字")),
+      .pair(
+        "Backspace",
+        say("takes a letter back, or the last choice", "退一个字母，或退回上次所选", "退一個字母，或退回上次所選")),
+      .pair("'", say("separates syllables while composing", "组字时隔开音节", "組字時隔開音節")),
+      .pair(say("Shift-arrows", "Shift-方向键", "Shift-方向鍵"), say("select", "选择", "選取")),
+      .pair(
+        say("paste", "粘贴", "貼上"),
+        say(
+          "your terminal's paste is one paste into the field",
+          "终端的粘贴就是对输入框的一次粘贴", "終端機的貼上就是對輸入框的一次貼上")),
+      blank,
+    ]
+  }
+
+  private static func commands(_ language: Language) -> [Line] {
+    [.heading(language.say("Commands", "命令", "指令"))]
+      + Command.allCases.map { command in
+        let keys = KeyBinding.all.filter { $0.command == command }.map(\.keyName)
+        return .pair(keys.joined(separator: ", "), command.summary(in: language))
+      } + [blank]
+  }
+
+  private static func signs(_ language: Language) -> [Line] {
+    let say = language.say
+    return [
+      .heading(say("Signs", "符号", "符號")),
+      .pair("~", say("marked text: being composed", "标记文本：正在组字", "標記文字：正在組字")),
+      .pair("!", say("beyond the limit", "超出上限", "超出上限")),
+      .pair("?", say("half a surrogate pair", "半个代理对", "半個代理對")),
+      .pair(
+        "✓ ✗ ✂ -",
+        say("accepted, refused, cut, nothing to say", "接受、拒绝、截断、无话可说", "接受、拒絕、截斷、無話可說")),
+      .pair(
+        "≠",
+        say(
+          "comparing: not as the policy has it that is marked =",
+          "比较时：与标有 = 的策略不同", "比較時：與標有 = 的策略不同")),
+      blank,
+      .remark(
+        say(
+          "Choosing another policy or limit replays the same keystrokes under it.",
+          "换策略或上限时，在它之下重放同样的按键。", "換策略或上限時，在它之下重播同樣的按鍵。")),
+    ]
   }
 }

@@ -9,14 +9,16 @@ struct Lamps {
 
   let checks: Checks
   let record: StepRecord
+  let language: Language
 
   func draw(in frame: inout Frame, at rect: Rect) {
-    let rows = [("pre-check", preCheck), ("post-filter", postFilter)]
-    for (index, (name, lamp)) in rows.enumerated() where index < rect.size.rows {
-      let row = rect.row + index
+    let names = [Label.preCheck, .postFilter].map { $0.words(in: language) }
+    let lamps = [preCheck, postFilter]
+    let column = 2 + (names.map(frame.widths.columns(of:)).max() ?? 0)
+    for (row, (name, lamp)) in zip(rect.rowRange, zip(names, lamps)) {
       frame.write(name, at: row, rect.column, style: .bold)
-      let room = rect.size.columns - 13
-      frame.write(lamp.line, at: row, rect.column + 13, truncatedTo: room)
+      frame.write(
+        lamp.line, at: row, rect.column + column, truncatedTo: rect.size.columns - column)
     }
   }
 
@@ -35,11 +37,11 @@ struct Lamps {
   }
 
   var preCheck: Lamp {
-    guard checks.contains(.preCheck) else { return .off }
+    guard checks.contains(.preCheck) else { return off }
     guard let answer = record.lastAnswer else {
-      return Lamp(sign: "-", role: .muted, words: "not asked")
+      return Lamp(sign: "-", role: .muted, words: Label.notAsked.words(in: language))
     }
-    let words = ReasonWording.words(for: answer.reason, in: .english)
+    let words = ReasonWording.words(for: answer.reason, in: language)
     return switch answer.verdict {
     case .accept where answer.reason == .absent: Lamp(sign: "-", role: .muted, words: words)
     case .accept: Lamp(sign: "✓", role: .good, words: words)
@@ -49,23 +51,22 @@ struct Lamps {
   }
 
   var postFilter: Lamp {
-    guard checks.contains(.postFilter) else { return .off }
+    guard checks.contains(.postFilter) else { return off }
     guard let reason = record.decisiveFilterReason else {
-      return Lamp(sign: "-", role: .muted, words: "no change event")
+      return Lamp(sign: "-", role: .muted, words: Label.noChangeEvent.words(in: language))
     }
     guard let cut = record.cut else {
-      return Lamp(sign: "-", role: .muted, words: ReasonWording.words(for: reason, in: .english))
+      return Lamp(sign: "-", role: .muted, words: ReasonWording.words(for: reason, in: language))
     }
-    return Lamp(
-      sign: "✂", role: .warning,
-      words:
-        "cut \(TraceWording.quoted(cut, in: .english)): \(ReasonWording.words(for: reason, in: .english))"
-    )
+    let words = Phrase.cut(
+      TraceWording.quoted(cut, in: language),
+      reason: ReasonWording.words(for: reason, in: language))
+    return Lamp(sign: "✂", role: .warning, words: words.words(in: language))
   }
-}
 
-extension Lamps.Lamp {
-  static let off = Lamps.Lamp(sign: "○", role: .muted, words: "switched off")
+  private var off: Lamp {
+    Lamp(sign: "○", role: .muted, words: Label.switchedOff.words(in: language))
+  }
 }
 
 extension StepRecord {

@@ -12,6 +12,8 @@ public struct Palette: Sendable {
   struct Entry: Sendable {
     /// What it is called.
     var title: String
+    /// What it is called in English, for a tester who types no Han.
+    var alias: String
     /// What it does.
     var detail: String
     /// The key that does the same, if one does.
@@ -67,10 +69,14 @@ public struct Palette: Sendable {
   /// them at the starts of words and in a row the better, then a detail that holds it.
   private static func score(of query: String, in entry: Entry) -> Int? {
     let query = query.lowercased()
-    let title = entry.title.lowercased()
-    if title.contains(query) { return 200 - title.count }
-    if let score = score(of: query.filter { $0 != " " }, in: title) { return min(score, 100) }
-    return entry.detail.lowercased().contains(query) ? -1 : nil
+    let names = [entry.title.lowercased(), entry.alias.lowercased()]
+    return names.compactMap { score(of: query, inName: $0) }.max()
+      ?? (entry.detail.lowercased().contains(query) ? -1 : nil)
+  }
+
+  private static func score(of query: String, inName name: String) -> Int? {
+    if name.contains(query) { return 200 - name.count }
+    return score(of: query.filter { $0 != " " }, in: name).map { min($0, 100) }
   }
 
   private static func score(of letters: String, in text: String) -> Int? {

@@ -44,13 +44,13 @@ extension AppState {
   /// Draws the question for a pattern.
   func draw(_ prompt: PatternPrompt, in frame: inout Frame) {
     let rect = popup(rows: 4, columns: 60, in: &frame)
-    frame.box(rect, style: Style(.accent), title: StyledText("Pattern", .bold))
+    frame.box(rect, style: Style(.accent), title: StyledText(label(.patternPrompt), .bold))
     let inside = rect.inset(rows: 1, columns: 2)
     let shown = widths.end(of: prompt.pattern, fitting: inside.size.columns - 1)
     let written = frame.write(shown, at: inside.row, inside.column, style: .bold)
     frame.cursor = Position(row: inside.row, column: inside.column + written)
     frame.write(
-      "Return, Esc", at: inside.row + 1, inside.column, style: Style(.muted),
+      label(.promptKeys), at: inside.row + 1, inside.column, style: Style(.muted),
       maxColumns: inside.size.columns)
   }
 }

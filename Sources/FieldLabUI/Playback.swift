@@ -52,11 +52,8 @@ public struct Playback: Sendable {
   }
 
   /// One line about where the run is and which keys move it.
-  var prompt: String {
-    let failed = failureCount == 0 ? "" : "  \(failureCount) expectations failed."
-    return nextLine == nil
-      ? "End of the scenario.\(failed)  Left: back  Esc: go on by hand"
-      : "Right: key  Return: step  Left: back  End: all  Esc: go on by hand\(failed)"
+  var prompt: Phrase {
+    nextLine == nil ? .played(failures: failureCount) : .playing(failures: failureCount)
   }
 
   /// Applies the next event; false at the end.

@@ -17,10 +17,14 @@ enum RecordingStart: String, CaseIterable {
   /// From the present state; the events that led up to it are kept without expectations.
   case here
 
-  var summary: String {
+  func summary(in language: Language) -> String {
     switch self {
-    case .start: "all since the start, with what was seen"
-    case .here: "what is seen from now on; what was done before leads up to it"
+    case .start:
+      language.say("all since the start, with what was seen", "从头到现在的一切，连同所见", "從頭到現在的一切，連同所見")
+    case .here:
+      language.say(
+        "what is seen from now on; what was done before leads up to it",
+        "从此刻起所见；此前所做只作铺垫", "從此刻起所見；此前所做只作鋪墊")
     }
   }
 }

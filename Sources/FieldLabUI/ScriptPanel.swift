@@ -11,6 +11,7 @@ struct ScriptPanel {
   }
 
   let playback: Playback
+  let language: Language
 
   func draw(in frame: inout Frame, at rect: Rect) {
     guard !rect.isEmpty else { return }
@@ -51,7 +52,8 @@ struct ScriptPanel {
     let words = line.text.split(separator: " ").joined(separator: " ")
     var text = StyledText(line.isStep ? line.text : words, line.isStep ? .bold : .plain)
     if let failure, let reason = failure.verdict.failure {
-      text.append("  \(failure.policy) got \(reason.got)", Style(.bad))
+      let got = Phrase.got(reason.got, policy: failure.policy).words(in: language)
+      text.append("  " + got, Style(.bad))
     }
     frame.write(
       text, at: row, area.column + (line.isStep ? 2 : 4), maxColumns: area.size.columns - 4)

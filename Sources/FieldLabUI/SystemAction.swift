@@ -28,23 +28,6 @@ public enum SystemAction: String, CaseIterable, Sendable {
 }
 
 extension SystemAction {
-  /// What the action is in this state, in a few words.
-  func summary(in session: Session) -> String {
-    switch self {
-    case .suggest: "tap a suggestion of the keyboard"
-    case .autofill: "AutoFill; content type \(session.field.contentType.rawValue)"
-    case .dictate: "speak"
-    case .paste: "paste some text"
-    case .drop: "drop some text somewhere"
-    case .undo: "take the last change back"
-    case .redo: "bring it again"
-    case .clear: "the clear button"
-    case .return: "the Return key"
-    case .focus: "tap the field"
-    case .blur: "tap elsewhere"
-    }
-  }
-
   /// Whether the action asks for a text first.
   var needsText: Bool {
     switch self {

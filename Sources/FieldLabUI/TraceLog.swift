@@ -3,6 +3,9 @@ import Scenarios
 import TextField
 
 /// What happened in the leading session, newest last; the oldest lines go when it is full.
+///
+/// It holds what happened and no words for it: those are made of the lines in sight, in the language of
+/// the moment.
 public struct TraceLog: Sendable {
   /// One line: an entry, with the event that caused it where it is the event's first.
   public struct Line: Sendable {
@@ -10,9 +13,6 @@ public struct TraceLog: Sendable {
     public var event: String?
     /// What happened; nil for an event that did nothing.
     public var entry: TraceEntry?
-    /// What happened, in words.
-    public var words: String
-
     /// Whether this is one of the events that follow every change, or the notification after a call.
     var isDetail: Bool {
       guard event == nil else { return false }
@@ -54,8 +54,8 @@ public struct TraceLog: Sendable {
 
   /// Adds what one event did.
   mutating func append(_ event: InputEvent, _ record: StepRecord) {
-    append(Line(event: event.shortNotation, record.entries.first))
-    for entry in record.entries.dropFirst() { append(Line(event: nil, entry)) }
+    append(Line(event: event.shortNotation, entry: record.entries.first))
+    for entry in record.entries.dropFirst() { append(Line(event: nil, entry: entry)) }
     // Dropping half at a time keeps the cost of a key flat.
     if lines.count > Self.capacity {
       lines.removeFirst(lines.count - Self.capacity / 2)
@@ -66,14 +66,6 @@ public struct TraceLog: Sendable {
   private mutating func append(_ line: Line) {
     lines.append(line)
     if line.isDetail { detailCount += 1 }
-  }
-}
-
-extension TraceLog.Line {
-  fileprivate init(event: String?, _ entry: TraceEntry?) {
-    self.init(
-      event: event, entry: entry,
-      words: entry.map { TraceWording.words(for: $0, in: .english) } ?? "")
   }
 }
 

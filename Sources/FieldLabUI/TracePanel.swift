@@ -1,4 +1,5 @@
 import Emulator
+import Scenarios
 import Screen
 
 /// What happened, newest at the bottom: the event on the left, what it caused behind it.
@@ -10,6 +11,7 @@ struct TracePanel {
   let offset: Int
   /// Whether the events that follow every change are shown.
   let detailed: Bool
+  let language: Language
 
   func draw(in frame: inout Frame, at rect: Rect) {
     guard !rect.isEmpty else { return }
@@ -23,8 +25,11 @@ struct TracePanel {
 
   private func drawTitle(in frame: inout Frame, at rect: Rect) {
     frame.rule(at: rect.row, columns: rect.columnRange, style: Style(.muted))
-    let title = offset > 0 ? " trace, \(offset) lines back " : " trace "
-    frame.write(title, at: rect.row, rect.column + 2, style: Style(.muted))
+    var title = Label.trace.words(in: language)
+    if offset > 0 {
+      title += language.say(", ", "，", "，") + Phrase.linesBack(offset).words(in: language)
+    }
+    frame.write(" \(title) ", at: rect.row, rect.column + 2, style: Style(.muted))
   }
 
   private func draw(_ line: TraceLog.Line, in frame: inout Frame, at row: Int, _ area: Rect) {
@@ -34,7 +39,8 @@ struct TracePanel {
     }
     guard let entry = line.entry else { return }
     frame.write(
-      line.words, at: row, area.column + Self.eventColumns, style: entry.style,
+      TraceWording.words(for: entry, in: language), at: row, area.column + Self.eventColumns,
+      style: entry.style,
       truncatedTo: area.size.columns - Self.eventColumns)
   }
 }

@@ -1,5 +1,6 @@
 import Emulator
 import Limits
+import Scenarios
 import Screen
 import TextField
 import Testing
@@ -9,12 +10,13 @@ import Testing
 @Suite("Commands")
 struct CommandTests {
   @Test(
-    "Every command has a key that is no function key, and a line of help",
-    arguments: Command.allCases)
-  func keys(command: Command) {
+    "Every command has a key that is no function key, and a line of help in every language",
+    arguments: Command.allCases, Language.allCases)
+  func keys(command: Command, language: Language) {
     let keys = KeyBinding.all.filter { $0.command == command }.map(\.key)
+    let lines = HelpPage(in: language, .reference).lines
     #expect(keys.contains { if case .function = $0 { false } else { true } })
-    #expect(HelpPage.lines.contains { $0.text.contains(command.summary) })
+    #expect(lines.contains { $0.text.contains(command.summary(in: language)) })
   }
 
   @Test("No key has two meanings")
@@ -85,7 +87,7 @@ struct CommandTests {
     while screen.state.selectedItem != "syllable-separator" { screen.press(.move(.down)) }
     screen.press(.return)
     #expect(screen.field == "[ni hao|]")
-    #expect(screen.state.workbench.settings.profile.label == "ios10 (1 set)")
+    #expect(screen.state.workbench.settings.profile.label(in: .english) == "ios10 (1 set)")
     #expect(screen.state.selectedItem == "syllable-separator")
     screen.press(.return)
     #expect(screen.field == "[ni\u{2006}hao|]")

@@ -111,8 +111,8 @@ struct ComparisonTests {
     var alone = try ScreenHarness(policy: "editing-changed", text: Self.tenHan)
     alone.type("hao")
     #expect(
-      screen.state.workbench.trace.lines.map(\.words)
-        == alone.state.workbench.trace.lines.map(\.words))
+      screen.state.workbench.trace.lines.map(\.entry)
+        == alone.state.workbench.trace.lines.map(\.entry))
   }
 
   @Test("From inside, comparing lets that policy lead")

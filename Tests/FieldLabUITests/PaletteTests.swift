@@ -18,7 +18,7 @@ struct PaletteTests {
   func complete() throws {
     let all = try Set(titles(""))
     for title in [
-      "help", "pre check", "quit", "system: dictate", "keyboard pinyin9", "policy exact",
+      "help", "pre-check", "quit", "system dictate", "keyboard pinyin9", "policy exact",
       "profile ios26", "set smart-quotes",
     ] {
       #expect(all.contains(title), "\(title)")
@@ -30,7 +30,7 @@ struct PaletteTests {
     "A few letters find it, best first",
     arguments: [
       ("undo", "undo"), ("ios26", "profile ios26"), ("kana", "keyboard kana"),
-      ("vant", "policy vant-field"), ("dict", "system: dictate"), ("comp", "compare"),
+      ("vant", "policy vant-field"), ("dict", "system dictate"), ("comp", "compare"),
       ("smart-q", "set smart-quotes"), ("curly", "set smart-quotes"),
       ("kpin", "keyboard pinyin"), ("pol exact", "policy exact"),
     ])

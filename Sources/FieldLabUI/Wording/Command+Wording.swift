@@ -1,0 +1,130 @@
+import Scenarios
+
+/// What commands are called, and what they do.
+extension Command {
+  /// What the palette calls it.
+  func title(in language: Language) -> String {
+    let say = language.say
+    return switch self {
+    case .help: say("help", "帮助", "說明")
+    case .palette: say("palette", "命令面板", "指令面板")
+    case .policy: say("policy", "策略", "策略")
+    case .limit: say("limit", "上限", "上限")
+    case .keyboard: say("keyboard", "键盘", "鍵盤")
+    case .preCheck: say("pre-check", "预检", "預檢")
+    case .postFilter: say("post-filter", "后置过滤", "後置過濾")
+    case .compare: say("compare", "比较", "比較")
+    case .inspect: say("go into a policy", "进入策略", "進入策略")
+    case .rowUp: say("policy above", "上一个策略", "上一個策略")
+    case .rowDown: say("policy below", "下一个策略", "下一個策略")
+    case .system: say("system", "系统操作", "系統操作")
+    case .profile: say("profile", "系统配置", "系統設定檔")
+    case .undo: say("undo", "撤销", "復原")
+    case .redo: say("redo", "重做", "重做")
+    case .cut: say("cut", "剪切", "剪下")
+    case .copy: say("copy", "复制", "拷貝")
+    case .paste: say("paste", "粘贴", "貼上")
+    case .selectAll: say("select all", "全选", "全選")
+    case .clear: say("clear", "清空", "清空")
+    case .focus: say("focus", "焦点", "焦點")
+    case .startOver: say("start over", "重新开始", "重新開始")
+    case .details: say("details", "细节", "細節")
+    case .nextCandidates: say("next candidates", "后面的候选词", "後面的候選字")
+    case .previousCandidates: say("previous candidates", "前面的候选词", "前面的候選字")
+    case .traceUp: say("trace up", "轨迹向上", "軌跡向上")
+    case .traceDown: say("trace down", "轨迹向下", "軌跡向下")
+    case .record: say("record", "录制", "錄製")
+    case .report: say("report", "问题报告", "問題報告")
+    case .suspend: say("suspend", "挂起", "暫停執行")
+    case .quit: say("quit", "退出", "結束")
+    }
+  }
+
+  /// What it does, in a few words.
+  func summary(in language: Language) -> String {
+    let say = language.say
+    return switch self {
+    case .help: say("this page", "本页", "本頁")
+    case .palette:
+      say("look for anything that can be done", "查找能做的任何事", "尋找能做的任何事")
+    case .policy: say("choose the policy", "选择策略", "選擇策略")
+    case .limit: say("choose the limit and its unit", "选择上限及其单位", "選擇上限及其單位")
+    case .keyboard: say("switch the keyboard", "切换键盘", "切換鍵盤")
+    case .preCheck:
+      say(
+        "pre-check on or off (shouldChangeCharactersIn)",
+        "开关预检（shouldChangeCharactersIn）", "開關預檢（shouldChangeCharactersIn）")
+    case .postFilter:
+      say(
+        "post-filter on or off (editingChanged)",
+        "开关后置过滤（editingChanged）", "開關後置過濾（editingChanged）")
+    case .compare:
+      say("policies side by side, or one", "并列各策略，或只看一个", "並列各策略，或只看一個")
+    case .inspect:
+      say(
+        "the field and trace of the policy at the >, and back",
+        "看 > 处策略的输入框和轨迹，再按返回", "看 > 處策略的輸入框和軌跡，再按返回")
+    case .rowUp:
+      say(
+        "comparing: the policy above; Up too when nothing is composed",
+        "比较时到上一个策略；没有组字时 Up 也行", "比較時到上一個策略；沒有組字時 Up 也行")
+    case .rowDown: say("comparing: the policy below", "比较时到下一个策略", "比較時到下一個策略")
+    case .system:
+      say(
+        "what the system may do now: suggest, autofill, dictate, drop",
+        "系统此刻能做的：联想、自动填充、听写、拖放", "系統此刻能做的：建議、自動填寫、聽寫、拖放")
+    case .profile: say("the system profile and its switches", "系统配置及其开关", "系統設定檔及其開關")
+    case .undo: say("undo", "撤销", "復原")
+    case .redo: say("redo", "重做", "重做")
+    case .cut: say("cut the selection", "剪切所选", "剪下所選")
+    case .copy: say("copy the selection", "复制所选", "拷貝所選")
+    case .paste:
+      say("paste what was cut, copied or pasted last", "粘贴上次剪切、复制或粘贴的内容", "貼上上次剪下、拷貝或貼上的內容")
+    case .selectAll: say("select all", "全选", "全選")
+    case .clear: say("the clear button", "清除按钮", "清除按鈕")
+    case .focus: say("give the field focus, or take it away", "给输入框焦点，或拿走", "給輸入框焦點，或拿走")
+    case .startOver: say("start over", "重新开始", "重新開始")
+    case .details:
+      say(
+        "show every event in the trace, or the telling ones",
+        "轨迹显示全部事件，或只显示要紧的", "軌跡顯示全部事件，或只顯示要緊的")
+    case .nextCandidates:
+      say("next candidates; trace forward", "后面的候选词；轨迹向前", "後面的候選字；軌跡向前")
+    case .previousCandidates:
+      say("candidates before; trace back", "前面的候选词；轨迹往回", "前面的候選字；軌跡往回")
+    case .traceUp: say("scroll the trace back", "轨迹往回滚动", "軌跡往回捲動")
+    case .traceDown: say("scroll the trace forward", "轨迹向前滚动", "軌跡向前捲動")
+    case .record:
+      say(
+        "record into a scenario, or end the recording",
+        "录制成脚本，或结束录制", "錄製成腳本，或結束錄製")
+    case .report:
+      say(
+        "save scenario, trace and picture for a bug report",
+        "为问题报告保存脚本、轨迹和图片", "為問題報告儲存腳本、軌跡和圖片")
+    case .suspend: say("suspend; fg comes back", "挂起；用 fg 回来", "暫停執行；用 fg 回來")
+    case .quit: say("quit", "退出", "結束")
+    }
+  }
+
+  /// What it does, in a word for the line of keys.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - comparing: whether the line stands below a table.
+  /// - Returns: the word.
+  func word(in language: Language, comparing: Bool) -> String {
+    let say = language.say
+    return switch self {
+    case .policy where comparing: say("choose", "选择", "選擇")
+    case .compare where comparing: say("one", "单个", "單個")
+    case .palette: say("all", "全部", "全部")
+    case .keyboard: say("keys", "键盘", "鍵盤")
+    case .preCheck: say("pre", "预检", "預檢")
+    case .postFilter: say("post", "后滤", "後濾")
+    case .inspect: say("into", "进入", "進入")
+    case .rowDown: say("row", "行", "列")
+    case .startOver: say("new", "重来", "重來")
+    default: title(in: language)
+    }
+  }
+}
