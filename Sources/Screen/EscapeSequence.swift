@@ -5,6 +5,8 @@ struct EscapeSequence {
     case unfinished
     /// The last byte completed it.
     case event(TerminalEvent)
+    /// The last byte completed a report that nothing is made of: a button that was let go, the wheel.
+    case ignored
     /// The last byte completed the mark that starts a paste.
     case pasteStarts
     /// The last byte does not belong to it.
@@ -95,7 +97,7 @@ extension EscapeSequence {
 
   private func finished(parameters: ArraySlice<UInt8>, final: UInt8) -> Verdict {
     let letter = Character(Unicode.Scalar(final))
-    if let position = click(parameters, letter) { return .event(.click(position)) }
+    if parameters.first == UInt8(ascii: "<") { return mouseVerdict(parameters.dropFirst(), letter) }
     let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     let numbers = fields.map { Int(String(decoding: $0, as: UTF8.self)) }
     if letter == "~", numbers.first == 200 { return .pasteStarts }
@@ -109,12 +111,16 @@ extension EscapeSequence {
     return .event(.key(key))
   }
 
-  /// `ESC [ < 0 ; column ; row M`, counted from 1, is the main button going down.
-  private func click(_ parameters: ArraySlice<UInt8>, _ letter: Character) -> Position? {
-    guard letter == "M", parameters.first == UInt8(ascii: "<") else { return nil }
-    let fields = parameters.dropFirst().split(separator: UInt8(ascii: ";"))
+  /// `ESC [ < 0 ; column ; row M`, counted from 1, is the main button going down; with `m` it goes up.
+  ///
+  /// Other numbers in the first place are other buttons, the wheel, and keys held down meanwhile.
+  private func mouseVerdict(_ parameters: ArraySlice<UInt8>, _ letter: Character) -> Verdict {
+    let fields = parameters.split(separator: UInt8(ascii: ";"))
     let numbers = fields.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard numbers.count == 3, numbers[0] == 0, numbers[1] > 0, numbers[2] > 0 else { return nil }
-    return Position(row: numbers[2] - 1, column: numbers[1] - 1)
+    guard letter == "M" || letter == "m", numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else {
+      return .event(unknown)
+    }
+    guard letter == "M", numbers[0] == 0 else { return .ignored }
+    return .event(.click(Position(row: numbers[2] - 1, column: numbers[1] - 1)))
   }
 }

@@ -121,6 +121,8 @@ extension KeyDecoder {
     case .event(let event):
       sequence = []
       events.append(event)
+    case .ignored:
+      sequence = []
     case .pasteStarts:
       sequence = []
       paste = PasteCollector(limit: pasteLimit)

@@ -20,7 +20,7 @@ public final class Terminal {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP, SIGCONT,
   ]
 
-  private let modes: TerminalModes
+  private var modes: TerminalModes { TerminalModes(reportsClicks: reportsClicks) }
   private var decoder: KeyDecoder
   private var input = TerminalInput()
   private var painter: Painter
@@ -31,6 +31,16 @@ public final class Terminal {
   /// The screen's size; a frame to be painted must have it.
   public private(set) var size: Size
 
+  /// Whether clicks come as events, no at first.
+  ///
+  /// The terminal's own selecting and copying with the mouse is lost meanwhile, or needs Shift.
+  public var reportsClicks = false {
+    didSet {
+      guard reportsClicks != oldValue else { return }
+      TerminalModes.clicks.turn(on: reportsClicks)
+    }
+  }
+
   /// The widths of scalars on this terminal; a frame to be painted must be laid out by these.
   public let widths: ScalarWidths
 
@@ -39,11 +49,9 @@ public final class Terminal {
   /// - Parameters:
   ///   - colors: Which colours are wanted; the environment is asked where this says nothing.
   ///   - backdrop: What the terminal's background is like.
-  ///   - reportsClicks: Whether clicks come as events. The terminal's own selecting and copying with
-  ///     the mouse is lost then.
   /// - Throws: Why it cannot be taken over; nothing has been changed then.
   public init(
-    colors: ColorChoice = .auto, backdrop: BackdropChoice = .auto, reportsClicks: Bool = false
+    colors: ColorChoice = .auto, backdrop: BackdropChoice = .auto
   ) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     let type = Self.variable("TERM")
@@ -52,7 +60,6 @@ public final class Terminal {
     CrashGuard.rememberModes()
     guard let frames = WholeFrames(terminal: STDOUT_FILENO) else { throw .refused(name: type) }
     try Curses.start(type, output: frames.descriptor)
-    modes = TerminalModes(reportsClicks: reportsClicks)
     let scheme = ColorScheme(
       depth: colors.depth(colors: Curses.startColors(), noColor: Self.variable("NO_COLOR")),
       backdrop: backdrop.backdrop(environment: Self.variable("COLORFGBG")))
@@ -63,7 +70,7 @@ public final class Terminal {
     widths = Curses.widths
     for number in Self.watchedSignals { SignalPipe.shared.watch(number) }
     CrashGuard.install()
-    modes.turnOn()
+    modes.turn(on: true)
     atexit { Terminal.giveBack() }
   }
 
@@ -88,7 +95,7 @@ public final class Terminal {
 
   private static func giveBack() {
     guard !Curses.isEnded else { return }
-    TerminalModes.all.turnOff()
+    TerminalModes.all.turn(on: false)
     Curses.end()
   }
 
@@ -185,7 +192,7 @@ extension Terminal {
   /// Takes the terminal again after others had it.
   private func resume() {
     Curses.reclaim()
-    modes.turnOn()
+    modes.turn(on: true)
     noticeSize()
     Curses.refresh()
     events.append(.resumed)

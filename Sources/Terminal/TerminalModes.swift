@@ -8,17 +8,22 @@
 struct TerminalModes {
   private let numbers: [Int]
 
+  private init(_ numbers: [Int]) { self.numbers = numbers }
+
   /// Paste marks, and clicks on request.
-  init(reportsClicks: Bool) { numbers = reportsClicks ? [2004, 1000, 1006] : [2004] }
+  init(reportsClicks: Bool) { self = reportsClicks ? .all : Self([2004]) }
+
+  /// Clicks, counted in cells and without a bound for the columns.
+  static let clicks = Self([1000, 1006])
 
   /// Every mode that may have been turned on.
-  static let all = TerminalModes(reportsClicks: true)
+  static let all = Self([2004] + clicks.numbers)
 
-  /// Turns them on.
-  func turnOn() { send(numbers.map { "\u{1B}[?\($0)h" }.joined()) }
-
-  /// Turns them off.
-  func turnOff() { send(numbers.reversed().map { "\u{1B}[?\($0)l" }.joined()) }
+  /// Turns them on, or off the other way round.
+  func turn(on isOn: Bool) {
+    let sequences = numbers.map { "\u{1B}[?\($0)\(isOn ? "h" : "l")" }
+    send((isOn ? sequences : sequences.reversed()).joined())
+  }
 
   private func send(_ text: String) {
     let bytes = Array(text.utf8)
