@@ -30,6 +30,8 @@ extension AppState {
     case .clear: input(.clear)
     case .focus: input(workbench.leading.field.isFirstResponder ? .blur : .focus)
     case .startOver: startOver()
+    case .onScreenKeyboard: onScreen.isShown.toggle()
+    case .mouse: return toggleMouse()
     case .details: showsDetails.toggle()
     case .nextCandidates: nextCandidates()
     case .previousCandidates: previousCandidates()

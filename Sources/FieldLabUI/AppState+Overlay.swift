@@ -2,20 +2,22 @@ import Screen
 
 extension AppState {
   /// Draws what lies over the view; the keys go there, so the cursor does too.
-  func drawOverlay(in frame: inout Frame) {
+  /// - Returns: what can be tapped there.
+  func drawOverlay(in frame: inout Frame) -> [TapArea] {
     switch overlay {
     case nil: break
     case .help(let first): HelpPage(in: language, widths).draw(in: &frame, firstLine: first)
-    case .menu(let menu): draw(menu, in: &frame)
+    case .menu(let menu): return draw(menu, in: &frame)
     case .limit(let prompt): draw(prompt, in: &frame)
     case .text(let prompt): draw(prompt, in: &frame)
-    case .comparison(let menu): draw(menu, in: &frame)
+    case .comparison(let menu): return draw(menu, in: &frame)
     case .pattern(let prompt): draw(prompt, in: &frame)
-    case .palette(let palette): draw(palette, in: &frame)
+    case .palette(let palette): return draw(palette, in: &frame)
     }
+    return []
   }
 
-  private func draw(_ menu: Menu, in frame: inout Frame) {
+  private func draw(_ menu: Menu, in frame: inout Frame) -> [TapArea] {
     let longest = menu.items.map { widths.columns(of: $0.id) }.max() ?? 0
     let detail = menu.items.map { widths.columns(of: $0.detail) }.max() ?? 0
     // Where the details are cut, the selected one stands in full below the list.
@@ -28,9 +30,11 @@ extension AppState {
       draw(detail: menu.items[menu.selected].detail, in: &frame, at: inside.takeBottom(3))
     }
     let first = max(0, menu.selected - inside.size.rows + 1)
+    var areas: [TapArea] = []
     for (index, item) in menu.items.dropFirst(first).prefix(inside.size.rows).enumerated() {
       let isSelected = index + first == menu.selected
       let row = inside.row + index
+      areas.append(TapArea(.line(index + first), at: inside.line(row)))
       frame.write(isSelected ? ">" : " ", at: row, inside.column)
       frame.write(
         item.id, at: row, inside.column + 2, style: isSelected ? .reverse : .plain)
@@ -39,6 +43,7 @@ extension AppState {
         inside.column + longest + 4, style: Style(.muted))
       if isSelected { frame.cursor = Position(row: row, column: inside.column) }
     }
+    return areas
   }
 
   private func draw(detail: String, in frame: inout Frame, at rect: Rect) {

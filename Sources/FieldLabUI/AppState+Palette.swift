@@ -72,8 +72,8 @@ extension AppState {
     return []
   }
 
-  /// Draws the palette.
-  func draw(_ palette: Palette, in frame: inout Frame) {
+  /// Draws the palette, and gives its lines back.
+  func draw(_ palette: Palette, in frame: inout Frame) -> [TapArea] {
     let rect = popup(rows: min(20, size.rows), columns: 100, in: &frame)
     let count = palette.matches.count
     frame.box(rect, style: Style(.accent), title: StyledText(phrase(.commands(count)), .bold))
@@ -86,9 +86,11 @@ extension AppState {
 
     let titles = min(24, inside.size.columns / 2)
     let first = max(0, palette.selected - inside.size.rows + 1)
+    var areas: [TapArea] = []
     for (row, (place, entry)) in zip(
       inside.rowRange, palette.matches.enumerated().dropFirst(first))
     {
+      areas.append(TapArea(.line(place), at: inside.line(row)))
       let isSelected = place == palette.selected
       let keyColumns = entry.key.isEmpty ? 0 : entry.key.count + 1
       frame.write(isSelected ? ">" : " ", at: row, inside.column)
@@ -104,5 +106,6 @@ extension AppState {
       frame.write(
         entry.key, at: row, endingAt: inside.columnRange.upperBound, style: Style(.key))
     }
+    return areas
   }
 }

@@ -27,6 +27,7 @@ extension AppState {
     }
     self.playback = playback
     workbench = playback.workbench
+    followUsedKey()
     candidateStarts = [0]
     traceOffset = 0
     leadInside()

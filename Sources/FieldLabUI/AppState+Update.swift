@@ -22,8 +22,10 @@ extension AppState {
       self.size = size
       candidateStarts = [0]
       return []
-    case .resumed, .click:
+    case .resumed:
       return []
+    case .click(let position):
+      return tap(position, at: now)
     case .terminate(let signal):
       return [.end(signal: signal)]
     case .unknown:
@@ -54,7 +56,8 @@ extension AppState {
     if paste.isUnfinished { message = .pasteUnfinished }
   }
 
-  private mutating func takeKey(_ key: KeyEvent, at now: Duration) -> [Effect] {
+  /// Gives a key to what is in front: what lies over the view, a command, the scenario, the field.
+  mutating func takeKey(_ key: KeyEvent, at now: Duration) -> [Effect] {
     message = nil
     if let overlay { return takeKey(key, over: overlay) }
     letTimePass(until: now)
@@ -70,7 +73,7 @@ extension AppState {
   }
 
   /// Multi-tap and the double-space shortcut need to know how fast the keys came.
-  private mutating func letTimePass(until now: Duration) {
+  mutating func letTimePass(until now: Duration) {
     defer { lastEventTime = now }
     guard let lastEventTime, now > lastEventTime else { return }
     workbench.pass(.milliseconds(Int((now - lastEventTime) / .milliseconds(1))))
@@ -79,6 +82,7 @@ extension AppState {
   /// Gives an event to the phones and puts the view back to where it happens.
   mutating func input(_ event: InputEvent) {
     workbench.apply(event)
+    followUsedKey()
     candidateStarts = [0]
     traceOffset = 0
     if case .select = event {} else { selectionAnchor = nil }

@@ -10,46 +10,53 @@ extension AppState {
   private static let wideColumns = 120
 
   /// The state as a picture.
-  public var frame: Frame {
+  public var frame: Frame { picture.frame }
+
+  /// The same, and what in it can be tapped.
+  var picture: (frame: Frame, areas: [TapArea]) {
     var frame = Frame(size: size, widths: widths)
     guard size.rows >= Self.smallestSize.rows, size.columns >= Self.smallestSize.columns else {
       drawTooSmall(in: &frame)
-      return frame
+      return (frame, [])
     }
     var rest = frame.bounds
     drawTitle(in: &frame, at: rest.takeTop(1))
-    drawHelpLine(in: &frame, at: rest.takeBottom(1))
+    var areas = drawHelpLine(in: &frame, at: rest.takeBottom(1))
     drawMessage(in: &frame, at: rest.takeBottom(1))
     if size.columns >= Self.wideColumns, !hasRoomBelowTable {
-      drawWide(in: &frame, at: rest)
+      areas += drawWide(in: &frame, at: rest)
     } else {
-      drawField(in: &frame, at: &rest)
+      areas += drawField(in: &frame, at: &rest)
+      areas += drawOnScreenKeyboard(in: &frame, at: &rest)
       if showsTable {
         let scriptRows = playback == nil ? 0 : min(8, rest.size.rows / 2)
         let table = comparisonTable
-        table.draw(in: &frame, at: rest.takeTop(min(rest.size.rows - scriptRows, table.rows)))
+        areas += table.draw(
+          in: &frame, at: rest.takeTop(min(rest.size.rows - scriptRows, table.rows)))
       }
       drawLog(in: &frame, at: rest)
     }
-    drawOverlay(in: &frame)
-    return frame
+    let above = drawOverlay(in: &frame)
+    return (frame, overlay == nil ? areas : above)
   }
 
   /// The field at the left and the log at the right; the table below both.
-  private func drawWide(in frame: inout Frame, at rect: Rect) {
+  private func drawWide(in frame: inout Frame, at rect: Rect) -> [TapArea] {
     var left = rect
     var right = left.takeRight(rect.size.columns / 2)
-    drawField(in: &frame, at: &left)
+    var areas = drawField(in: &frame, at: &left)
     if showsTable {
       let table = comparisonTable
       let place = left.takeBottom(table.rows)
       _ = right.takeBottom(place.size.rows)
-      table.draw(
+      areas += table.draw(
         in: &frame,
         at: Rect(
           row: place.row, column: rect.column, rows: place.size.rows, columns: rect.size.columns))
     }
+    areas += drawOnScreenKeyboard(in: &frame, at: &left)
     drawLog(in: &frame, at: right.inset(rows: 0, columns: 1))
+    return areas
   }
 
   /// Whether a table of few policies leaves enough of the screen for a log below it.
@@ -89,9 +96,10 @@ extension AppState {
     frame.write(title, at: rect.row, rect.column, truncatedTo: rect.size.columns)
   }
 
-  private func drawField(in frame: inout Frame, at rest: inout Rect) {
+  private func drawField(in frame: inout Frame, at rest: inout Rect) -> [TapArea] {
     let leading = workbench.leading
-    FieldBox(session: leading, language: language).draw(in: &frame, at: rest.takeTop(FieldBox.rows))
+    var areas = FieldBox(session: leading, language: language)
+      .draw(in: &frame, at: rest.takeTop(FieldBox.rows))
     let isTall = rest.size.rows > Lamps.rows + 3
     if isTall {
       let lines = Counters(session: leading, language: language)
@@ -100,16 +108,17 @@ extension AppState {
     }
     let candidates = rest.takeTop(1)
     let shown = shownCandidates
-    CandidateBar(
+    areas += CandidateBar(
       candidates: shown, candidateKeys: leading.keyboard.candidateKeys,
       syllables: shownSyllables, hasPrevious: candidateStarts.count > 1,
       hasMore: hasCandidates(after: shown), isComposing: leading.keyboard.isComposing,
       query: leading.keyboard.query ?? "", language: language
     ).draw(in: &frame, at: candidates.inset(rows: 0, columns: 1))
     // In a low window the table has the checks' answers too, and needs the rows more.
-    guard !showsTable || rest.size.rows > Lamps.rows + 3 else { return }
+    guard !showsTable || rest.size.rows > Lamps.rows + 3 else { return areas }
     Lamps(checks: workbench.checks, record: workbench.leadingRecord, language: language)
       .draw(in: &frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))
+    return areas
   }
 
   /// The script of what is being played, else the trace.
@@ -136,7 +145,7 @@ extension AppState {
       style: crash == nil ? Style(.warning) : Style(.bad))
   }
 
-  private func drawHelpLine(in frame: inout Frame, at rect: Rect) {
+  private func drawHelpLine(in frame: inout Frame, at rect: Rect) -> [TapArea] {
     let comparing: [Command] = [
       .help, .compare, .policy, .inspect, .rowDown, .quit, .limit, .keyboard, .preCheck,
       .postFilter, .undo, .startOver,
@@ -145,13 +154,18 @@ extension AppState {
       .help, .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .quit, .palette,
       .undo, .redo, .startOver, .details,
     ]
-    var column = rect.column + 1
+    var areas: [TapArea] = []
+    var rest = rect
+    _ = rest.takeLeft(1)
     for command in showsTable ? comparing : usual {
       let word = command.word(in: language, comparing: showsTable)
       let line =
         StyledText(KeyBinding.keyName(of: command), Style(.key)) + StyledText(" \(word)  ")
-      guard column + line.columns(widths) <= rect.columnRange.upperBound else { break }
-      column += frame.write(line, at: rect.row, column)
+      guard line.columns(widths) <= rest.size.columns else { break }
+      let place = rest.takeLeft(line.columns(widths))
+      frame.write(line, at: place.row, place.column)
+      areas.append(TapArea(.command(command), at: place))
     }
+    return areas
   }
 }

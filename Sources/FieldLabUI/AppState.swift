@@ -34,6 +34,8 @@ public struct AppState: Sendable {
   var overlay: Overlay?
   /// How compared policies are looked at.
   var comparison = ComparisonView()
+  /// The on-screen keyboard and the mouse.
+  var onScreen = OnScreenKeys()
   /// The place of the first candidate in sight, counted from 0, and of those before it.
   var candidateStarts: [Int] = [0]
   /// Where a selection with Shift began; the other end moves.

@@ -18,8 +18,9 @@ struct CandidateBar {
   let query: String
   let language: Language
 
-  func draw(in frame: inout Frame, at rect: Rect) {
-    guard !rect.isEmpty else { return }
+  /// Draws the bar, and gives back what can be tapped in it.
+  func draw(in frame: inout Frame, at rect: Rect) -> [TapArea] {
+    guard !rect.isEmpty else { return [] }
     let columns = rect.size.columns
     var line = StyledText(
       Self.label(ofQuery: query, for: candidates, columns: columns, in: language, frame.widths),
@@ -27,17 +28,29 @@ struct CandidateBar {
     if candidates.isEmpty {
       line.append(isComposing ? Label.noCandidates.words(in: language) : "", Style(.muted))
     }
+    var areas: [TapArea] = []
+    /// Marks what has been added to the line since it had `start` columns.
+    func mark(_ target: TapArea.Target, from start: Int) {
+      var area = rect
+      _ = area.takeLeft(start)
+      areas.append(TapArea(target, at: area.takeLeft(line.columns(frame.widths) - start)))
+    }
     for (key, syllable) in zip(Bench.syllableKeys, syllables) {
+      let start = line.columns(frame.widths)
       line.append("\(key)", Style(.key))
       line.append(" \(syllable)  ")
+      mark(.syllable(syllable), from: start)
     }
     if !syllables.isEmpty { line.append(Self.divider, Style(.muted)) }
     for (index, (key, candidate)) in zip(candidateKeys, candidates).enumerated() {
+      let start = line.columns(frame.widths)
       line.append("\(key)", Style(.key))
       line.append(" \(candidate)  ", index == 0 ? .bold : .plain)
+      mark(.candidate(index), from: start)
     }
     line.append(more?.words(in: language) ?? "", Style(.muted))
     frame.write(line, at: rect.row, rect.column, maxColumns: columns)
+    return areas
   }
 
   private var more: Label? {

@@ -46,6 +46,10 @@ public enum Command: String, CaseIterable, Sendable {
   case focus
   /// Starts over with an empty log.
   case startOver
+  /// Shows the on-screen keyboard, or hides it.
+  case onScreenKeyboard
+  /// Takes taps of the mouse, or leaves it to the terminal.
+  case mouse
   /// Shows the events that follow every change, or hides them.
   case details
   /// The next candidates.
@@ -74,7 +78,8 @@ extension Command {
     case .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .system, .profile, .undo,
       .redo, .cut, .copy, .paste, .selectAll, .clear, .focus, .startOver:
       true
-    case .help, .palette, .inspect, .rowUp, .rowDown, .details, .nextCandidates,
+    case .help, .palette, .inspect, .rowUp, .rowDown, .onScreenKeyboard, .mouse, .details,
+      .nextCandidates,
       .previousCandidates, .traceUp, .traceDown, .record, .report, .suspend, .quit:
       false
     }
@@ -116,6 +121,8 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .control("w"), command: .clear),
     KeyBinding(key: .control("f"), command: .focus),
     KeyBinding(key: .control("n"), command: .startOver),
+    KeyBinding(key: .alt("3"), command: .onScreenKeyboard),
+    KeyBinding(key: .alt("m"), command: .mouse),
     KeyBinding(key: .control("d"), command: .details),
     KeyBinding(key: .move(.down), command: .nextCandidates),
     KeyBinding(key: .move(.up), command: .previousCandidates),

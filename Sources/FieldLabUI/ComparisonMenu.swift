@@ -39,6 +39,11 @@ public struct ComparisonMenu: Sendable {
     }
   }
 
+  /// Puts the bar on an item; nothing happens where there is none.
+  mutating func select(_ place: Int) {
+    if items.indices.contains(place) { selected = place }
+  }
+
   /// Checks the item under the bar, or takes its check away.
   mutating func toggle() {
     guard items.indices.contains(selected) else { return }

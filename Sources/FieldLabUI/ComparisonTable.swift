@@ -29,11 +29,12 @@ struct ComparisonTable {
   /// How many rows the whole table takes.
   var rows: Int { 1 + sessions.count + Self.detailRows }
 
-  func draw(in frame: inout Frame, at rect: Rect) {
+  /// Draws the table, and gives its rows back.
+  func draw(in frame: inout Frame, at rect: Rect) -> [TapArea] {
     var area = rect
     let details = area.takeBottom(detailRows(in: rect.size.rows))
     let heading = area.takeTop(1)
-    guard !area.isEmpty else { return }
+    guard !area.isEmpty else { return [] }
     let columns = ComparisonColumns(
       of: rect, longestName: sessions.reduce(0) { max($0, $1.policyID.count) },
       longestNumber: sessions.reduce(0) { max($0, $1.remaining.map { "\($0)".utf8.count } ?? 1) })
@@ -50,6 +51,7 @@ struct ComparisonTable {
       ).draw(in: &frame, at: area.row + index - first, columns)
     }
     drawDetails(in: &frame, at: details)
+    return shown.map { TapArea(.policy($0), at: area.line(area.row + $0 - first)) }
   }
 
   /// How many rows the reasons at the `>` get: in a low window a line, in a very low one none.

@@ -8,6 +8,8 @@ public enum Effect: Hashable, Sendable {
   case end(signal: Int32)
   /// Suspend the process, and come back.
   case suspend
+  /// Have the terminal report clicks, or not.
+  case mouse(Bool)
   /// Ring the bell.
   case bell
   /// Write down what was done, before the next event is read.

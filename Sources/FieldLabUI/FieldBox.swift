@@ -15,7 +15,8 @@ struct FieldBox {
   let session: Session
   let language: Language
 
-  func draw(in frame: inout Frame, at rect: Rect) {
+  /// Draws the box, and gives the places back where a tap puts the caret.
+  func draw(in frame: inout Frame, at rect: Rect) -> [TapArea] {
     var boxRect = rect
     let labelColumns = max(Self.labelColumns, remainingLabel.columns(frame.widths) + 2)
     let hasSide = rect.size.columns >= 3 * labelColumns
@@ -39,6 +40,23 @@ struct FieldBox {
     if session.field.isFirstResponder, session.crash == nil {
       frame.cursor = Position(row: inside.row, column: inside.column + line.caretColumn)
     }
+    return areas(of: line, at: inside)
+  }
+
+  /// The halves of each piece, which stand for the boundary that is nearest; what is left and right of all
+  /// stands for the ends of what is in sight.
+  private func areas(of line: FieldLine, at inside: Rect) -> [TapArea] {
+    var areas: [TapArea] = []
+    var rest = inside
+    func add(_ columns: Int, _ offset: Int) {
+      areas.append(TapArea(.caret(offset), at: rest.takeLeft(columns)))
+    }
+    for piece in line.pieces {
+      add((piece.columns + 1) / 2, piece.range.lowerBound)
+      add(piece.columns / 2, piece.range.upperBound)
+    }
+    add(rest.size.columns, line.pieces.last?.range.upperBound ?? 0)
+    return areas
   }
 
   private func draw(_ line: FieldLine, in frame: inout Frame, at inside: Rect) {

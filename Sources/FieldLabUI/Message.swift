@@ -13,6 +13,8 @@ enum Message: Hashable, Sendable {
   case unknownKey
   /// A key that means nothing here.
   case idleKey
+  /// Clicks of the mouse are taps from here on, or the terminal's.
+  case mouse(isOn: Bool)
   /// A scenario is being played, which takes the keys.
   case playing
   /// The same, for a key that would change the phones.

@@ -50,6 +50,11 @@ public struct Rect: Hashable, Sendable {
       columns: min(columnRange.upperBound, other.columnRange.upperBound) - left)
   }
 
+  /// One of its rows, as a rectangle as wide as all of it.
+  public func line(_ row: Int) -> Rect {
+    Rect(row: row, column: column, rows: 1, columns: size.columns)
+  }
+
   /// Cuts rows off the top.
   ///
   /// - Parameter rows: How many rows the cut piece gets, at most all there are.

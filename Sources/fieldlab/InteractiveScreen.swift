@@ -43,6 +43,7 @@ enum InteractiveScreen {
           raise(number)
           break loop
         case .suspend: terminal.suspend()
+        case .mouse(let isOn): terminal.reportsClicks = isOn
         case .bell: terminal.bell()
         case .record, .save: if let outcome = files.perform(effect) { state.take(outcome) }
         }

@@ -21,7 +21,7 @@ struct SessionFiles {
       } catch {
         return .savingFailed(error)
       }
-    case .quit, .end, .suspend, .bell: return nil
+    case .quit, .end, .suspend, .mouse, .bell: return nil
     }
   }
 

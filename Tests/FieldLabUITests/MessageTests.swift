@@ -10,7 +10,8 @@ import Testing
 struct MessageTests {
   /// Every kind of message, with the longest values that are usual.
   static let usual: [Message] = [
-    .unknownKey, .idleKey, .playing, .playingBlocks(.control("p")), .scenarioLeft, .pasteCut,
+    .unknownKey, .idleKey, .mouse(isOn: true), .mouse(isOn: false), .playing,
+    .playingBlocks(.control("p")), .scenarioLeft, .pasteCut,
     .pasteUnfinished, .startedOver, .appCrashed, .check(.preCheck, isOn: false),
     .check(.postFilter, isOn: true), .noLimit(policy: "unlimited"),
     .nothingToSet(policy: "react-native-fabric"), .policy("limit-type-intended", events: 1000),

@@ -28,6 +28,8 @@ extension Command {
     case .clear: say("clear", "清空", "清空")
     case .focus: say("focus", "焦点", "焦點")
     case .startOver: say("start over", "重新开始", "重新開始")
+    case .onScreenKeyboard: say("on-screen keyboard", "屏幕键盘", "螢幕鍵盤")
+    case .mouse: say("mouse", "鼠标", "滑鼠")
     case .details: say("details", "细节", "細節")
     case .nextCandidates: say("next candidates", "后面的候选词", "後面的候選字")
     case .previousCandidates: say("previous candidates", "前面的候选词", "前面的候選字")
@@ -84,6 +86,14 @@ extension Command {
     case .clear: say("the clear button", "清除按钮", "清除按鈕")
     case .focus: say("give the field focus, or take it away", "给输入框焦点，或拿走", "給輸入框焦點，或拿走")
     case .startOver: say("start over", "重新开始", "重新開始")
+    case .onScreenKeyboard:
+      say(
+        "the keyboard on the screen; its keys light up as they are used",
+        "屏幕上的键盘；用到的键会亮起", "螢幕上的鍵盤；用到的鍵會亮起")
+    case .mouse:
+      say(
+        "taps of the mouse on keys, candidates, text and lines",
+        "用鼠标点按键、候选词、文本和各行", "用滑鼠點按鍵、候選字、文字和各行")
     case .details:
       say(
         "show every event in the trace, or the telling ones",

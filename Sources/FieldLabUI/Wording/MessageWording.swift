@@ -16,6 +16,12 @@ enum MessageWording {
       say(
         "That key does nothing here; \(key(.help)) shows the keys.",
         "这个键在这里不起作用；\(key(.help)) 列出所有按键。", "這個鍵在這裡沒有作用；\(key(.help)) 列出所有按鍵。")
+    case .mouse(true):
+      say(
+        "Mouse on: tap keys, candidates, text, lines. Shift selects as before.",
+        "鼠标已开启：可点按键、候选词、文本和各行；按住 Shift 可照常选取。",
+        "滑鼠已開啟：可點按鍵、候選字、文字和各行；按住 Shift 可照常選取。")
+    case .mouse(false): say("Mouse off.", "鼠标已关闭。", "滑鼠已關閉。")
     case .playing:
       say(
         "A scenario is being played; Esc leaves it, and the keys are the field's again.",
