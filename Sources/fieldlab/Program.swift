@@ -114,13 +114,14 @@ struct Program {
     return tally.failed == 0 ? .allHeld : .failed
   }
 
-  /// Reads scenarios and says what is wrong with the others.
+  /// Reads scenarios and says what is wrong with the others, and what is hardly meant in them.
   private mutating func load(
-    _ paths: [String], policies: [PolicyDescription]?
+    _ paths: [String], policies: [PolicyDescription]?, warns: Bool = true
   ) -> ScenarioLoader {
     var loader = ScenarioLoader(policies: policies)
     loader.load(paths)
     for problem in loader.problems { report(problem) }
+    if warns { for warnings in loader.warnings { report(.scenario(warnings)) } }
     errors.flush()
     return loader
   }
@@ -148,8 +149,10 @@ struct Program {
   }
 
   private mutating func matrix(_ options: MatrixOptions) throws(FileError) -> ExitStatus {
-    // Read under a policy that can serve any: which of the others can is a matter of their cells.
-    let loader = load(options.paths, policies: PolicyCatalog.policy("unlimited").map { [$0] })
+    // Read under a policy that can serve any: which of the others can is a matter of their cells, and so
+    // are lines that only some of them have a use for.
+    let loader = load(
+      options.paths, policies: PolicyCatalog.policy("unlimited").map { [$0] }, warns: false)
     guard !loader.scenarios.isEmpty else { return .wrong }
     let matrix = Matrix(loader.scenarios, policies: options.policies ?? PolicyCatalog.all)
     try write(to: options.output) { matrix.write(as: options.format, to: &$0) }

@@ -171,11 +171,40 @@ struct ErrorRenderingTests {
     #expect(shown.hasPrefix("t.scenario:3:8: error: the string does not end"))
   }
 
-  @Test("A thousand errors are all there, most of them in one line each")
+  @Test("A thousand errors are all there: fifty with their lines, the others together")
   func many() {
-    let shown = errors(in: String(repeating: "zzzzzz\n", count: 1_000))
-    #expect(shown.split(separator: "\n").count == 50 * 3 + 950)
-    #expect(shown.hasSuffix("t.scenario:1000:1: error: unknown verb \"zzzzzz\"\n"))
+    let shown = errors(in: String(repeating: "zzzzzz\ncopy 1\n", count: 500))
+    let lines = shown.split(separator: "\n")
+    #expect(lines.count == 50 * 3 + 3)
+    #expect(
+      lines.suffix(3) == [
+        "t.scenario:51:1: error: unknown verb \"zzzzzz\" (also in lines 53, 55, 57, 59, 61, 63, 65, 67"
+          + " and 466 more)",
+        "t.scenario:52:6: error: unexpected \"1\" (also in lines 54, 56, 58, 60, 62, 64, 66, 68"
+          + " and 466 more)",
+        "t.scenario: 1000 errors",
+      ])
+  }
+
+  @Test("Lines that follow each other are written as a range, and each once")
+  func ranges() {
+    var rendering = DiagnosticRendering(in: .english)
+    rendering.mostExcerpts = 0
+    let source = SourceFile(name: "t", text: "")
+    func shown(_ lines: [Int]) -> String {
+      let place = lines.map { SourcePlace(line: $0, scalars: 0..<0) }
+      return rendering.render(
+        ScenarioErrors(source: source, place.map { Diagnostic(.nothingToRun, at: $0) }))
+    }
+    let start = "t:1:1: error: no step and no expectation"
+    #expect(shown([1]) == start + "\nt: 1 error\n")
+    #expect(shown([1, 1]) == start + " (once more in this line)\nt: 2 errors\n")
+    #expect(shown([1, 3]) == start + " (also in line 3)\nt: 2 errors\n")
+    #expect(
+      shown([1, 2, 3, 5, 7, 8]) == start + " (also in lines 2–3, 5, 7–8)\nt: 6 errors\n"
+    )
+    rendering.mostGroups = 0
+    #expect(shown([1, 3]) == "t: … and 2 more\nt: 2 errors\n")
   }
 
   @Test("Of a long line, the part around the place is shown")

@@ -116,15 +116,17 @@ struct TranscriptTests {
     for choice in CustomRules.switches where choice.name != "unit" {
       _ = choice.set(choice.values.last ?? "", in: &header.custom)
     }
-    let lines = header.lines(title: "\"\n", policies: ["exact", "custom"])
+    let lines = header.lines(title: "\"\n", policies: ["exact", "custom", "last-valid"])
     let found = try read(lines.joined(separator: "\n") + "\nexpect unmarked")
     #expect(found.title == "\"\n")
-    #expect(found.policies.map(\.id) == ["exact", "custom"])
+    #expect(found.policies.map(\.id) == ["exact", "custom", "last-valid"])
     #expect(found.header.lines(title: found.title, policies: found.policies.map(\.id)) == lines)
     #expect(found.header.profile == header.profile)
     #expect(found.header.custom == header.custom)
     #expect(found.header.text == header.text)
     #expect(found.header.pattern == header.pattern)
+    // None of the three has a use for a filter.
+    #expect(found.header.filter == nil && found.warnings == nil)
   }
 }
 

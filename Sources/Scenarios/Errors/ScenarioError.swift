@@ -32,6 +32,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
   case reversedRange(Int, Int)
   /// A switch of the system profile, or of the policy `custom`, does not have that value.
   case badSwitchValue(name: String, value: String, values: [String])
+  /// An expected state that no field can be in.
+  case malformedState(StateFlaw)
 
   // MARK: Keys
 
@@ -61,6 +63,13 @@ public enum ScenarioError: Error, Hashable, Sendable {
   /// A pattern of more characters than this.
   case pattern(tooLong: Int)
 
+  // MARK: Warnings: what is right, and hardly meant
+
+  /// A header line for these policies, none of which the file names.
+  case unused(String, servedBy: [String])
+  /// An expectation of a policy that the file does not name.
+  case notRun(String)
+
   // MARK: What was recorded on a device
 
   /// A name that several of the scenarios have.
@@ -71,7 +80,7 @@ public enum ScenarioError: Error, Hashable, Sendable {
   case nothingRecorded
 
   /// What kind of word it is that is unknown or not available.
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The first word of a line.
     case verb
     /// The id of a policy.
@@ -101,7 +110,7 @@ public enum ScenarioError: Error, Hashable, Sendable {
   }
 
   /// What a line needs.
-  public enum Argument: String, Hashable, Sendable {
+  public enum Argument: String, CaseIterable, Hashable, Sendable {
     /// A string between quotes.
     case string
     /// A whole number.

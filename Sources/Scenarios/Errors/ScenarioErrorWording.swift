@@ -54,6 +54,11 @@ public enum ScenarioErrorWording {
         "\(name) cannot be \"\(value)\"; it takes \(list)", "\(name) 不能为 \"\(value)\"；可取 \(list)",
         "\(name) 不能為 \"\(value)\"；可用 \(list)")
         + suggestion(NearestWord.to(value, among: values), in: language)
+    case .malformedState(let flaw):
+      let words = words(for: flaw, in: language)
+      return language.say(
+        "no field is ever in this state: \(words)", "输入框不可能处于此状态：\(words)",
+        "輸入框不可能處於此狀態：\(words)")
     case .unterminatedBrace:
       return language.say(
         "the brace is not closed; the key itself is written {{", "花括号没有闭合；按键本身写作 {{",
@@ -85,6 +90,16 @@ public enum ScenarioErrorWording {
       return language.say(
         "the pattern is longer than \(most) characters", "正则表达式超过 \(most) 个字符",
         "規則運算式超過 \(most) 個字元")
+    case .unused(let line, let policies):
+      let list = list(policies, in: language)
+      return language.say(
+        "no policy of this file uses \"\(line)\", which is for \(list)",
+        "本文件没有策略使用 \"\(line)\"，它只用于 \(list)", "本檔案沒有策略使用 \"\(line)\"，它只用於 \(list)")
+    case .notRun(let policy):
+      return language.say(
+        "this file does not run \"\(policy)\", so this is skipped unless --policy names it",
+        "本文件不运行 \"\(policy)\"，除非用 --policy 指定，否则跳过此项",
+        "本檔案不執行 \"\(policy)\"，除非用 --policy 指定，否則略過此項")
     case .ambiguousScenario(let name):
       return language.say(
         "several scenarios are called \"\(name)\"; write the path",
@@ -92,6 +107,24 @@ public enum ScenarioErrorWording {
     case .noStepInLine(let line, let nearest):
       return noStep(inLine: line, nearest, in: language)
     case .nothingRecorded: return language.say("nothing is recorded", "没有任何记录", "沒有任何記錄")
+    }
+  }
+
+  /// Why state notation describes no field.
+  private static func words(for flaw: StateFlaw, in language: Language) -> String {
+    switch flaw {
+    case .unclosed(let sign):
+      language.say("\"\(sign)\" is not closed", "\"\(sign)\" 没有闭合", "\"\(sign)\" 沒有結束")
+    case .unopened(let sign):
+      language.say("\"\(sign)\" closes nothing", "\"\(sign)\" 没有开头", "\"\(sign)\" 沒有開頭")
+    case .repeated(let sign):
+      language.say("\"\(sign)\" for the second time", "\"\(sign)\" 出现两次", "\"\(sign)\" 出現兩次")
+    case .severalSelections:
+      language.say("a selection, and another or a caret", "选区之外还有选区或光标", "選取範圍之外還有選取範圍或游標")
+    case .escapesNothing:
+      language.say(
+        "\"\\\" before none of [ ] | < > \\", "\"\\\" 之后不是 [ ] | < > \\ 之一",
+        "\"\\\" 之後不是 [ ] | < > \\ 之一")
     }
   }
 

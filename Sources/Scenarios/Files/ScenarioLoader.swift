@@ -10,6 +10,9 @@ public struct ScenarioLoader: Sendable {
   /// What is wrong with the others, in order.
   public private(set) var problems: [Problem] = []
 
+  /// What is hardly meant in those that can be run, in order.
+  public var warnings: [ScenarioErrors] { scenarios.compactMap(\.warnings) }
+
   private let policies: [PolicyDescription]?
 
   /// Why something cannot be run.

@@ -8,12 +8,15 @@ extension Parser {
     case refused, accepted, cut, crash, event
   }
 
+  /// The words that may stand after `expect`.
+  static let expectations = Word.allCases.map(\.rawValue)
+
   mutating func expectation(
     _ reader: inout LineReader, text: String, from place: SourcePlace
   ) throws(Diagnostic) -> Expectation {
     let word = try reader.word(.expectation)
     guard let what = Word(rawValue: word) else {
-      let nearest = NearestWord.to(word, among: Word.allCases.map(\.rawValue))
+      let nearest = NearestWord.to(word, among: Self.expectations)
       throw Diagnostic(.unknown(.expectation, word, nearest: nearest), at: reader.lastPlace)
     }
     let claim = try claim(what, &reader)
@@ -29,7 +32,7 @@ extension Parser {
   ) throws(Diagnostic) -> Expectation.Claim {
     switch word {
     case .text: return .text(try reader.string())
-    case .state: return .state(try reader.string())
+    case .state: return .state(try state(&reader))
     case .marked: return .marked(try reader.string())
     case .unmarked: return .unmarked
     case .caret: return .caret(try reader.number(.offset, in: Bounds.offset))
@@ -46,6 +49,13 @@ extension Parser {
     case .crash: return .crash
     case .event: return .event(try name(TraceEntry.Name.self, .event, &reader))
     }
+  }
+
+  /// The state of a field that there can be; a caret may be missing, for `--update` to fill in.
+  private func state(_ reader: inout LineReader) throws(Diagnostic) -> UTF16Text {
+    let notation = try reader.string()
+    guard let flaw = StateReading(notation).flaw else { return notation }
+    throw Diagnostic(.malformedState(flaw), at: reader.lastPlace)
   }
 
   /// `N` or `UNIT N`.
@@ -69,7 +79,9 @@ extension Parser {
 
   private mutating func forClause(_ reader: inout LineReader) throws(Diagnostic) -> [String]? {
     guard reader.word(where: { $0 == "for" }) != nil else { return nil }
-    return try policyList(&reader)
+    return try policyList(&reader) { parser, id, place in
+      parser.expected.append((id, place))
+    }
   }
 }
 

@@ -86,7 +86,9 @@ extension Parser {
   // MARK: - Names, shared with steps and expectations
 
   /// The ids of a list that are right; all that are wrong are reported.
-  mutating func policyList(_ reader: inout LineReader) throws(Diagnostic) -> [String] {
+  mutating func policyList(
+    _ reader: inout LineReader, note: (inout Parser, String, SourcePlace) -> Void = { _, _, _ in }
+  ) throws(Diagnostic) -> [String] {
     var ids: [String] = []
     repeat {
       let id = try reader.word(.policy)
@@ -97,6 +99,7 @@ extension Parser {
         report(problem, at: place)
       } else {
         ids.append(id)
+        note(&self, id, place)
       }
     } while reader.comma()
     return ids

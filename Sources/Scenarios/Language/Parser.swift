@@ -28,6 +28,8 @@ struct Parser {
   var unitPlaces: [(unit: CountingUnit, place: SourcePlace)] = []
   /// Where the header and the steps set a limit, for policies that do not take its number.
   var limitPlaces: [(limit: Int, place: SourcePlace)] = []
+  /// The policies that expectations name, each with its place.
+  var expected: [(policy: String, place: SourcePlace)] = []
   /// How many keys the steps press.
   private var keys = 0
 
@@ -42,7 +44,7 @@ struct Parser {
   }
 
   /// The policies of a file that names none.
-  private var usualPolicies: [PolicyDescription] {
+  var usualPolicies: [PolicyDescription] {
     [PolicyCatalog.policy("combined")].compactMap(\.self)
   }
 
@@ -64,10 +66,12 @@ struct Parser {
     }
     let configurations = makeConfigurations()
     guard diagnostics.isEmpty else { throw ScenarioErrors(source: source, diagnostics) }
+    let warnings = warnings
     return Scenario(
       source: source, title: title ?? source.name, header: header, policies: policies,
       ownPolicies: (listed ?? usualPolicies).map(\.id),
-      configurations: configurations, opening: opening, steps: steps)
+      configurations: configurations, opening: opening, steps: steps,
+      warnings: warnings.isEmpty ? nil : ScenarioErrors(source: source, warnings))
   }
 
   private mutating func parse(_ text: String, line: Int) throws(Diagnostic) {

@@ -23,6 +23,8 @@ public struct Scenario: Sendable {
   public var opening: [Expectation]
   /// The steps, in order.
   public var steps: [Step]
+  /// What is right and hardly meant, if anything is.
+  public var warnings: ScenarioErrors?
 
   /// The settings of a scenario.
   public struct Header: Sendable {

@@ -4,7 +4,8 @@ import TextField
 extension Scenario.Header {
   /// The header as a scenario has it; reading it gives the same settings.
   ///
-  /// Only what differs from a file without a header is written, but policy, limit and system always are.
+  /// Only what differs from a file without a header is written, but policy, limit and system always are;
+  /// and nothing for a kind of policy that is not among them.
   /// - Parameters:
   ///   - title: the name in reports.
   ///   - policies: the policies' ids, at least one.
@@ -21,9 +22,15 @@ extension Scenario.Header {
     }
     lines.append("keyboard " + keyboard.rawValue)
     if field != usual.field { lines.append("field " + field.rawValue) }
-    if let filter { lines.append("filter " + filter.rawValue) }
-    if let pattern { lines.append("pattern " + StringNotation.quoted(pattern)) }
-    if custom != usual.custom { lines.append("custom " + custom.notation) }
+    if let filter, HeaderUse.filter.isMade(by: policies) {
+      lines.append("filter " + filter.rawValue)
+    }
+    if let pattern, HeaderUse.pattern.isMade(by: policies) {
+      lines.append("pattern " + StringNotation.quoted(pattern))
+    }
+    if custom != usual.custom, HeaderUse.custom.isMade(by: policies) {
+      lines.append("custom " + custom.notation)
+    }
     if !text.isEmpty { lines.append("text " + StringNotation.quoted(text)) }
     if !focused { lines.append("unfocused") }
     return lines
