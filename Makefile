@@ -50,4 +50,4 @@ cases:
 
 docs: cases
 	sh Docs/embed-listing.sh
-	RECORD_DOCS=1 swift test --filter 'UIKitPageTests|PolicyPageTests|PicturesTests'
+	RECORD_DOCS=1 swift test --filter 'UIKitPageTests|PolicyPageTests|PicturesTests|ErrorExampleTests'
