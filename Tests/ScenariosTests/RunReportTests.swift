@@ -32,6 +32,7 @@ struct RunReportTests {
               policy    delegate-only
               expected  "abc"
               got       "ab"
+                           ^
               state     "ab|"
               step      line 10: keys c
                 shouldChange 2..<2 "c" → refused: 3 over limit 2

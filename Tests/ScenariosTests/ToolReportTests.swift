@@ -34,6 +34,7 @@ struct ToolReportTests {
                 policy    delegate-only
                 expected  "a&b"
                 got       "ab"
+                            ^
                 state     "ab|"
                 step      line 5: keys abc
                   shouldChange 0..<0 "a" → accepted: 1 within limit 2
@@ -103,7 +104,7 @@ struct ToolReportTests {
 }
 
 /// What an XML parser finds in a report.
-private final class JUnitElements: NSObject, XMLParserDelegate {
+final class JUnitElements: NSObject, XMLParserDelegate {
   private(set) var names: [String: Int] = [:]
   private(set) var suite: [String: String] = [:]
   private(set) var failure: [String: String] = [:]

@@ -7,18 +7,24 @@ struct FailedExpectation {
   let headline: String
   /// What was expected, what was found, and the trace of the step; a line each.
   let details: [String]
+  /// What was expected and what was found, in one line.
+  let message: String
 
   init(
     _ expectation: Expectation, _ failure: Verdict.Failure, _ step: Scenario.Step?,
     _ session: Session, _ digest: StepDigest
   ) {
     headline = "line \(expectation.line): \(expectation.source)"
+    let difference = TextDifference(failure.expected, failure.got)
+    message = "expected \(difference.expected), got \(difference.got)"
     var lines = [
       "policy    \(session.policyID)",
-      "expected  \(failure.expected)",
-      "got       \(failure.got)",
-      "state     \(StringNotation.quoted(StateNotation.units(session.field)))",
+      "expected  \(difference.expected)",
+      "got       \(difference.got)",
     ]
+    if let marker = difference.marker { lines.append("          " + marker) }
+    let state = StringNotation.quoted(StateNotation.units(session.field))
+    lines.append("state     \(TextDifference(state, state).got)")
     if let crash = session.crash {
       lines.append("CRASHED   \(TraceWording.words(for: crash, in: .english))")
     }
