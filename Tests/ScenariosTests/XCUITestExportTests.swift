@@ -130,9 +130,10 @@ struct XCUITestExportTests {
   func parses() throws {
     let published = try scenarios(below: "published")
     let reports = try scenarios(below: "reports")
-    try #require(!published.isEmpty && !reports.isEmpty)
-    var files = published.map { written([$0]) }
-    files.append(written(published + reports))
+    let language = try scenarios(below: "language")
+    try #require(!published.isEmpty && !reports.isEmpty && !language.isEmpty)
+    var files = (published + language).map { written([$0]) }
+    files.append(written(published + reports + language))
     files.append(try exported(Self.everyStep, as: .xcuitest))
     for text in Self.hostile {
       let notation = StringNotation.quoted(text)
