@@ -48,7 +48,17 @@ struct CandidateBar {
       line.append(" \(candidate)  ", index == 0 ? .bold : .plain)
       mark(.candidate(index), from: start)
     }
-    line.append(more?.words(in: language) ?? "", Style(.muted))
+    let start = line.columns(frame.widths)
+    let words = more?.words(in: language) ?? ""
+    line.append(words, Style(.muted))
+    mark(.command(hasMore ? .nextCandidates : .previousCandidates), from: start)
+    if hasPrevious, hasMore {
+      // The word for the way back stands before the stroke.
+      let back = frame.widths.columns(of: String(words.prefix { $0 != "/" }))
+      var area = areas.removeLast().rect
+      areas.append(TapArea(.command(.previousCandidates), at: area.takeLeft(back)))
+      areas.append(TapArea(.command(.nextCandidates), at: area))
+    }
     frame.write(line, at: rect.row, rect.column, maxColumns: columns)
     return areas
   }

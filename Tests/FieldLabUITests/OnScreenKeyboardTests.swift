@@ -1,4 +1,5 @@
 import InputMethods
+import Scenarios
 import Screen
 import Testing
 
@@ -83,6 +84,19 @@ struct OnScreenKeyboardTests {
     }
     screen.send(.resize(Size(rows: 24, columns: 80)))
     #expect(!screen.state.frame.text.contains("─ keys need "))
+  }
+
+  @Test(
+    "Where keys have no room, the line about it is whole in the smallest window",
+    arguments: Language.allCases)
+  func absence(language: Language) throws {
+    var screen = try ScreenHarness(Size(rows: 12, columns: 40)) { $0.keyboard = .zhuyin }
+    screen.press(.alt("3"))
+    var state = screen.state
+    state.language = language
+    let words = language.say("keys need 44×6, here are 40×2", "键盘需要 44×6", "鍵盤需要 44×6")
+    #expect(state.frame.text.contains("── \(words)"))
+    #expect(state.frame.text.contains("40×2 ─"))
   }
 
   @Test(

@@ -30,6 +30,23 @@ struct TapTests {
     #expect(screen.field == "|")
   }
 
+  @Test("The words behind the candidates show more of them, and those before")
+  func moreCandidates() throws {
+    var screen = try ScreenHarness()
+    screen.type("ni")
+    let first = screen.state.shownCandidates
+    try screen.tap("Down: more")
+    let second = screen.state.shownCandidates
+    #expect(Set(first).isDisjoint(with: second))
+    let words = try #require(screen.state.frame.place(of: "Up/Down: more"))
+    let start = words.column - "Up/Down: more".count / 2
+    screen.send(.click(Position(row: words.row, column: start + 3)))
+    #expect(Set(second).isDisjoint(with: screen.state.shownCandidates))
+    screen.send(.click(Position(row: words.row, column: start)))
+    #expect(screen.state.shownCandidates == second)
+    #expect(screen.field == "[ni|]")
+  }
+
   @Test("Shift is for one letter, and digits stay")
   func layers() throws {
     var screen = try ScreenHarness { $0.keyboard = .english }
