@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension EndToEnd {
@@ -38,6 +39,16 @@ extension EndToEnd {
       try await app.wait(for: "the mouse once more") { $0.reportsMouse }
       try app.press("C-q")
       #expect(try await app.waitForExitStatus() == 0)
+      try await app.expectRestored()
+    }
+
+    @Test("A signal gives the mouse back too", arguments: [SIGTERM, SIGSEGV])
+    func bySignal(number: Int32) async throws {
+      let (app, process) = try await TmuxSession.fieldLabInShell()
+      try app.press("M-m")
+      try await app.wait(for: "the mouse") { $0.reportsMouse }
+      #expect(kill(process, number) == 0)
+      #expect(try await app.waitForExitStatus() == 128 + Int(number))
       try await app.expectRestored()
     }
   }
