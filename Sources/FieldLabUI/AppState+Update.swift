@@ -26,6 +26,9 @@ extension AppState {
       return []
     case .click(let position):
       return tap(position, at: now)
+    case .wheel(let isUp):
+      // What the arrows scroll, the wheel does too.
+      return takeKey(.move(isUp ? .up : .down), at: now)
     case .terminate(let signal):
       return [.end(signal: signal)]
     case .unknown:

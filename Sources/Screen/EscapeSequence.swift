@@ -5,7 +5,7 @@ struct EscapeSequence {
     case unfinished
     /// The last byte completed it.
     case event(TerminalEvent)
-    /// The last byte completed a report that nothing is made of: a button that was let go, the wheel.
+    /// The last byte completed a report that nothing is made of, such as a button that was let go.
     case ignored
     /// The last byte completed the mark that starts a paste.
     case pasteStarts
@@ -113,14 +113,19 @@ extension EscapeSequence {
 
   /// `ESC [ < 0 ; column ; row M`, counted from 1, is the main button going down; with `m` it goes up.
   ///
-  /// Other numbers in the first place are other buttons, the wheel, and keys held down meanwhile.
+  /// 64 and 65 in the first place are the wheel; other numbers are other buttons, and keys held down
+  /// meanwhile.
   private func mouseVerdict(_ parameters: ArraySlice<UInt8>, _ letter: Character) -> Verdict {
     let fields = parameters.split(separator: UInt8(ascii: ";"))
     let numbers = fields.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
     guard letter == "M" || letter == "m", numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else {
       return .event(unknown)
     }
-    guard letter == "M", numbers[0] == 0 else { return .ignored }
-    return .event(.click(Position(row: numbers[2] - 1, column: numbers[1] - 1)))
+    switch (letter, numbers[0]) {
+    case ("M", 0):
+      return .event(.click(Position(row: numbers[2] - 1, column: numbers[1] - 1)))
+    case ("M", 64), ("M", 65): return .event(.wheel(isUp: numbers[0] == 64))
+    default: return .ignored
+    }
   }
 }

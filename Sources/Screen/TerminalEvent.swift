@@ -9,6 +9,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case paste(Paste)
   /// The main mouse button was pressed on a cell; comes only where clicks were asked for.
   case click(Position)
+  /// The wheel of the mouse was turned by a notch; comes only where clicks were asked for.
+  case wheel(isUp: Bool)
   /// The screen has another size now.
   case resize(Size)
   /// The program was stopped and goes on; the screen has been painted anew.

@@ -139,6 +139,20 @@ struct TapTests {
     #expect(screen.state.comparison.isInside)
   }
 
+  @Test("The wheel scrolls what the arrows scroll: the trace, and the bar of a list")
+  func wheel() throws {
+    var screen = try ScreenHarness(text: "一")
+    screen.type("ni hao ")
+    screen.send(.wheel(isUp: true))
+    screen.send(.wheel(isUp: true))
+    #expect(screen.state.traceOffset == 2)
+    screen.send(.wheel(isUp: false))
+    #expect(screen.state.traceOffset == 1)
+    screen.press(.control("k"))
+    screen.send(.wheel(isUp: false))
+    #expect(screen.state.selectedItem == KeyboardName.allCases[1].rawValue)
+  }
+
   @Test("While a scenario is played, keys and candidates are left alone")
   func playing() throws {
     var screen = try ScreenHarness(playing: "limit 10\nkeys hao\n")

@@ -91,11 +91,12 @@ struct KeyDecoderTests {
     #expect(decoder.settle() == [.key(.character("x"))])
   }
 
-  @Test("The main button's press is a click, and other mouse reports are nothing")
+  @Test("The main button's press is a click, the wheel turns, and other mouse reports are nothing")
   func clicks() {
     #expect(events("\u{1B}[<0;5;2M") == [.click(Position(row: 1, column: 4))])
     #expect(events("\u{1B}[<0;300;200M") == [.click(Position(row: 199, column: 299))])
-    #expect(events("\u{1B}[<0;5;2m\u{1B}[<64;5;2M\u{1B}[<2;5;2M\r") == [.key(.return)])
+    #expect(events("\u{1B}[<64;5;2M\u{1B}[<65;5;2M") == [.wheel(isUp: true), .wheel(isUp: false)])
+    #expect(events("\u{1B}[<0;5;2m\u{1B}[<66;5;2M\u{1B}[<2;5;2M\r") == [.key(.return)])
     #expect(events("\u{1B}[<0;5M") == [.unknown("ESC [ < 0 ; 5 M")])
     #expect(events("\u{1B}[<0;0;0M") == [.unknown("ESC [ < 0 ; 0 ; 0 M")])
   }
