@@ -53,7 +53,8 @@ let package = Package(
     .testTarget(
       name: "EmulatorTests", dependencies: ["Emulator", "SeededRandom"], exclude: ["Vectors"]),
     .testTarget(name: "ExactTests", dependencies: ["Scenarios", "SeededRandom"]),
-    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "SeededRandom"]),
+    .testTarget(
+      name: "ScenariosTests", dependencies: ["Scenarios", "SeededRandom"], exclude: ["Schemas"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "SeededRandom"]),
     .testTarget(name: "FieldLabUITests", dependencies: ["FieldLabUI"], exclude: ["Golden"]),
     .testTarget(name: "EndToEndTests", dependencies: ["fieldlab"]),
