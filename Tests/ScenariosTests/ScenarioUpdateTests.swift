@@ -30,14 +30,37 @@ struct ScenarioUpdateTests {
         limit 3
         keyboard english
         keys ab    # must
-        expect text "ab"   # a comment
-          expect caret 2 for combined # two
+        expect text "ab"    # a comment
+          expect caret 2 for combined        # two
           expect caret 7 for exact
         keys cd
         expect text "abc" for combined
         expect text "abc" for combined
         expect text "abcd" for unlimited
         """)
+  }
+
+  @Test("The columns of `for` and of comments stay, in cells, unless there is no room")
+  func alignment() throws {
+    let text = """
+      policy combined, exact
+      keyboard english
+      keys ab
+      expect   text "一二"     for combined  # one
+      expect text "一二 for x"   for exact   # two
+      \texpect marked "xxxxxxxxx" for exact # three
+      """
+    let updated = try updated(text)
+    #expect(
+      updated == """
+        policy combined, exact
+        keyboard english
+        keys ab
+        expect   text "ab"       for combined  # one
+        expect text "ab"           for exact   # two
+        \texpect unmarked           for exact # three
+        """)
+    #expect(try self.updated(updated) == updated)
   }
 
   @Test("Line ends and a byte order mark stay")

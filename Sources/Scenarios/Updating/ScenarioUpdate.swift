@@ -64,20 +64,18 @@ public struct ScenarioUpdate: Sendable {
     changes.append(Change(line: expectation.line, old: old, new: new))
   }
 
-  /// A line for each thing to say; what stood before and behind the expectation stays with the first.
+  /// A line for each thing to say, aligned as the old one was; its comment stays with the first.
   private static func lines(
     of groups: [(claim: Expectation.Claim?, policies: [String])], in old: String,
     _ expectation: Expectation
   ) -> [String] {
-    guard let place = old.firstRange(of: expectation.source) else { return [old] }
+    guard let shape = ExpectationLine(old, source: expectation.source) else { return [old] }
     let namesNobody = expectation.policies == nil && groups.count == 1
-    let indent = String(old[..<place.lowerBound])
     var lines: [String] = []
     for case (let claim?, let policies) in groups {
-      let whom = namesNobody ? "" : " for " + policies.joined(separator: ", ")
-      lines.append(indent + "expect " + claim.notation + whom)
+      lines.append(shape.line(claim.notation, for: namesNobody ? nil : policies))
     }
-    if !lines.isEmpty { lines[0] += old[place.upperBound...] }
+    if let first = lines.first { lines[0] = shape.commented(first) }
     return lines
   }
 
