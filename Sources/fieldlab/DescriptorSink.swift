@@ -6,11 +6,13 @@
   import Darwin
 #endif
 
-/// Text on its way to an open file, collected so that the system is called seldom.
+/// Text on its way to an open file, collected so that the system is called seldom; on a terminal only up to
+/// the end of a line, since somebody is looking on.
 struct DescriptorSink: TextOutputStream {
   private static let capacity = 1 << 16
 
   private let descriptor: Int32
+  private let isTerminal: Bool
   private var buffer: [UInt8] = []
 
   /// Why writing failed, as `errno`; nothing is written after that.
@@ -18,13 +20,14 @@ struct DescriptorSink: TextOutputStream {
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
+    isTerminal = isatty(descriptor) != 0
     buffer.reserveCapacity(Self.capacity)
   }
 
   mutating func write(_ string: String) {
     guard failure == nil else { return }
     buffer.append(contentsOf: string.utf8)
-    if buffer.count >= Self.capacity { flush() }
+    if buffer.count >= Self.capacity || isTerminal && buffer.last == 0x0A { flush() }
   }
 
   /// Writes what has been collected.

@@ -107,9 +107,11 @@ struct Program {
     }
     if let folder = options.pictures { try StepPictures.write(loader.scenarios, in: folder) }
     let suite = ScenarioSuite(loader.scenarios)
+    var line = ProgressLine(in: language, reportingTo: options.output)
     let tally = try write(to: options.output) {
-      suite.run(as: options.format, jobs: options.jobs, to: &$0)
+      suite.run(as: options.format, jobs: options.jobs, to: &$0) { line?.show($0) }
     }
+    line?.clear()
     if !loader.problems.isEmpty { return .wrong }
     return tally.failed == 0 ? .allHeld : .failed
   }

@@ -6,6 +6,16 @@ public struct ScenarioSuite: Sendable {
   /// The most scenarios that can be asked to run at a time.
   public static let mostJobs = 256
 
+  /// How far a run has come.
+  public struct Progress: Hashable, Sendable {
+    /// How many scenarios are done.
+    public var done: Int
+    /// How many there are.
+    public var scenarios: Int
+    /// What became of the expectations of those that are done.
+    public var tally: Tally
+  }
+
   /// The scenarios, in order.
   public let scenarios: [Scenario]
 
@@ -19,35 +29,43 @@ public struct ScenarioSuite: Sendable {
   ///   - format: how the report is written.
   ///   - jobs: how many run at a time; the report is the same for any number.
   ///   - output: where it goes, while the run goes on.
+  ///   - progress: hears of each scenario that is done, in order.
   /// - Returns: how many expectations held.
   public func run(
-    as format: ReportFormat, jobs: Int = 1, to output: inout some TextOutputStream
+    as format: ReportFormat, jobs: Int = 1, to output: inout some TextOutputStream,
+    progress: (Progress) -> Void = { _ in }
   ) -> Tally {
     switch format {
-    case .text: run(TextReport.self, jobs: jobs, to: &output)
-    case .tap: run(TAPReport.self, jobs: jobs, to: &output)
-    case .junit: run(JUnitReport.self, jobs: jobs, to: &output)
-    case .json: run(JSONReport.self, jobs: jobs, to: &output)
+    case .text: run(TextReport.self, jobs: jobs, to: &output, progress)
+    case .tap: run(TAPReport.self, jobs: jobs, to: &output, progress)
+    case .junit: run(JUnitReport.self, jobs: jobs, to: &output, progress)
+    case .json: run(JSONReport.self, jobs: jobs, to: &output, progress)
     }
   }
 
   private func run<Format: Report>(
-    _ format: Format.Type, jobs: Int, to output: inout some TextOutputStream
+    _ format: Format.Type, jobs: Int, to output: inout some TextOutputStream,
+    _ progress: (Progress) -> Void
   ) -> Tally {
     Format.begin(to: &output)
     var total = Tally()
+    func tell(_ done: Int) {
+      progress(Progress(done: done, scenarios: scenarios.count, tally: total))
+    }
     if jobs <= 1 {
       for index in scenarios.indices {
         total += run(scenarios[index], Format(number: index + 1), to: &output)
+        tell(index + 1)
       }
     } else {
       // A batch at a time, so that what waits for its turn to be written stays small.
       let size = min(jobs, Self.mostJobs) * 4
       for start in stride(from: 0, to: scenarios.count, by: size) {
         let batch = start..<min(start + size, scenarios.count)
-        for chunk in chunks(of: batch, format, jobs: jobs) {
+        for (index, chunk) in zip(batch, chunks(of: batch, format, jobs: jobs)) {
           output.write(chunk.text)
           total += chunk.tally
+          tell(index + 1)
         }
       }
     }
