@@ -15,9 +15,10 @@ public enum BackdropChoice: String, CaseIterable, Sendable {
   /// Light.
   case light
 
-  /// The background.
+  /// What becomes of the choice.
   /// - Parameter environment: the value of `COLORFGBG`, which some terminals set: the numbers of the
   ///   foreground and, last, of the background among the sixteen colours, with semicolons between.
+  /// - Returns: the background.
   public func backdrop(environment: String) -> Backdrop {
     switch self {
     case .dark: return .dark

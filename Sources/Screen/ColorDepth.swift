@@ -39,6 +39,7 @@ public enum ColorChoice: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - colors: how many colours the terminal has.
   ///   - noColor: the value of `NO_COLOR`, which any choice but `auto` beats.
+  /// - Returns: the depth.
   public func depth(colors: Int, noColor: String = "") -> ColorDepth {
     let most: ColorDepth =
       switch self {
