@@ -39,6 +39,7 @@ extension AppState {
     case .traceDown: scroll(by: -10)
     case .record: return toggleRecording()
     case .report: return [.save(bugReport)]
+    case .saveSettings: return [.saveSettings(savedSettings.text)]
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     }

@@ -105,6 +105,10 @@ extension AppState {
       hasLostRecording = true
       message = .recordingFailed(error)
     case .savingFailed(let error): message = .savingFailed(error)
+    case .settingsSaved(let name): message = .settingsSaved(file: name)
+    case .settingsNotSaved(let error): message = .settingsNotSaved(error)
+    case .settingsFaulty(let faults):
+      if !faults.isEmpty { message = .settingsFaulty(faults) }
     }
   }
 }

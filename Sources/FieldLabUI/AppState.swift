@@ -43,6 +43,8 @@ public struct AppState: Sendable {
   /// How many lines the trace is scrolled back.
   var traceOffset = 0
   var showsDetails = false
+  /// How the screen was asked to look.
+  var appearance = Appearance()
   /// One line for the tester about the last thing done.
   var message: Message?
   /// The time of the last event, by the clock outside.

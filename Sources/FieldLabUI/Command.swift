@@ -64,6 +64,8 @@ public enum Command: String, CaseIterable, Sendable {
   case record
   /// Saves the files of a bug report.
   case report
+  /// Remembers the settings for the next run.
+  case saveSettings
   /// Suspends the program.
   case suspend
   /// Ends it.
@@ -79,8 +81,8 @@ extension Command {
       .redo, .cut, .copy, .paste, .selectAll, .clear, .focus, .startOver:
       true
     case .help, .palette, .inspect, .rowUp, .rowDown, .onScreenKeyboard, .mouse, .details,
-      .nextCandidates,
-      .previousCandidates, .traceUp, .traceDown, .record, .report, .suspend, .quit:
+      .nextCandidates, .previousCandidates, .traceUp, .traceDown, .record, .report, .saveSettings,
+      .suspend, .quit:
       false
     }
   }
@@ -132,6 +134,7 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .alt("r"), command: .record),
     KeyBinding(key: .control("\\"), command: .report),
     KeyBinding(key: .alt("s"), command: .report),
+    KeyBinding(key: .alt(","), command: .saveSettings),
     KeyBinding(key: .control("z"), command: .suspend),
     KeyBinding(key: .control("q"), command: .quit),
     KeyBinding(key: .control("c"), command: .quit),

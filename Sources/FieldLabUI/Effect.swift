@@ -16,6 +16,8 @@ public enum Effect: Hashable, Sendable {
   case record(RecordingChange)
   /// Write the files of a bug report, beside whatever is there.
   case save(BugReport)
+  /// Write down the settings, in the place of those from before.
+  case saveSettings(String)
 }
 
 /// What becomes of the file of a recording.
@@ -42,4 +44,10 @@ public enum FileOutcome: Hashable, Sendable {
   case recordingFailed(FileError)
   /// A bug report could not be saved, for this reason.
   case savingFailed(FileError)
+  /// The settings are in this file.
+  case settingsSaved(String)
+  /// The settings could not be written, for this reason.
+  case settingsNotSaved(FileError)
+  /// The settings that were remembered have these faults, which were left out.
+  case settingsFaulty([SettingsFault])
 }

@@ -83,4 +83,10 @@ enum Message: Hashable, Sendable {
   case saved([String])
   /// No file was written because of this.
   case savingFailed(FileError)
+  /// The settings are remembered in this file.
+  case settingsSaved(file: String)
+  /// The settings are not remembered because of this.
+  case settingsNotSaved(FileError)
+  /// What was wrong with the settings that were remembered.
+  case settingsFaulty([SettingsFault])
 }

@@ -105,16 +105,6 @@ extension Settings {
   /// What a scenario's header asks for.
   init(_ scenario: Scenario, policy: PolicyDescription) {
     self.init(policy: policy)
-    let header = scenario.header
-    limit = header.limit
-    unit = header.unit
-    keyboard = header.keyboard
-    preset = header.field
-    profile = header.profile
-    text = header.text
-    focused = header.focused
-    filter = header.filter
-    pattern = header.pattern
-    custom = header.custom
+    take(scenario.header)
   }
 }

@@ -18,21 +18,8 @@ extension Workbench {
 
   /// The lines before the first step.
   var scenarioHeader: [String] {
-    var header = Scenario.Header()
-    if settings.takesLimit(settings.policy) {
-      header.limit = settings.limit
-      header.unit = settings.unit
-    }
-    header.profile = settings.profile
-    header.keyboard = settings.keyboard
-    header.field = settings.preset
-    header.filter = settings.filter
-    header.pattern = settings.pattern
-    header.custom = settings.custom
-    header.text = settings.text
-    header.focused = settings.focused
     let policies = policiesOfScenario.map(\.id)
-    let lines = header.lines(title: "recorded: \(limitWords)", policies: policies)
+    let lines = settings.header.lines(title: "recorded: \(limitWords)", policies: policies)
     let left = compared.map(\.id).filter { !policies.contains($0) }
     return left.isEmpty
       ? lines : lines + ["# Left out, having another limit: " + left.joined(separator: ", ")]

@@ -32,6 +32,15 @@ enum HelpText {
     Options:
           --record FILE           with the screen: record what is done, and what was
                                   seen, in a new file, which is a scenario at any time
+          --policy ID             the policy at first
+          --limit N[:UNIT]        the limit at first, such as 10:grapheme
+          --keyboard NAME         the keyboard at first
+          --system NAME           the system profile at first: ios9, ios10 or ios26
+          --color CHOICE          auto (default), never, 8, 16, 256 or true, as far as
+                                  the terminal goes; beats NO_COLOR
+          --background CHOICE     auto (default), dark or light
+          --save-settings         start with the settings of this session next time
+          --no-settings           start without what was saved
       -h, --help                  this help; after a command, help on that command
           --version               the version
 

@@ -16,17 +16,22 @@ enum InteractiveScreen {
   ///
   /// A signal that ends the program ends it as it would any other, once the terminal is given back.
   /// - Parameters:
-  ///   - recording: the file to record in from the start; none when nil.
-  ///   - makeState: the state for a screen of this size, with these widths.
+  ///   - stage: what is shown at first.
+  ///   - appearance: how it looks.
+  ///   - faults: what was wrong with the settings that were remembered.
+  ///   - options: what else the command line says.
+  /// - Returns: the last state.
   /// - Throws: why the terminal cannot be used; it is as it was then.
   static func run(
-    recordingIn recording: String? = nil, _ makeState: (Size, ScalarWidths) -> AppState
-  ) throws(TerminalError) {
-    let terminal = try Terminal()
+    _ stage: Stage, _ appearance: Appearance, faults: [SettingsFault], _ options: ScreenOptions
+  ) throws(TerminalError) -> AppState {
+    let terminal = try Terminal(colors: appearance.colors, backdrop: appearance.backdrop)
     defer { terminal.restore() }
-    var state = makeState(terminal.size, terminal.widths)
+    var state = stage.state(terminal.size, terminal.widths)
+    state.take(appearance)
+    state.take(.settingsFaulty(faults))
     var files = SessionFiles()
-    if let recording {
+    if let recording = options.recording {
       for effect in state.startRecording(fromHere: false, in: recording) {
         if let outcome = files.perform(effect) { state.take(outcome) }
       }
@@ -45,10 +50,12 @@ enum InteractiveScreen {
         case .suspend: terminal.suspend()
         case .mouse(let isOn): terminal.reportsClicks = isOn
         case .bell: terminal.bell()
-        case .record, .save: if let outcome = files.perform(effect) { state.take(outcome) }
+        case .record, .save, .saveSettings:
+          if let outcome = files.perform(effect) { state.take(outcome) }
         }
       }
       if !terminal.hasEvents { terminal.paint(state.frame) }
     }
+    return state
   }
 }

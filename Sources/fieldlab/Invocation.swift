@@ -4,8 +4,8 @@ import TextField
 
 /// What a command line asks for.
 enum Invocation {
-  /// The screen, playing a file step by step and recording in another, if they are named.
-  case screen(file: String?, recording: String?)
+  /// The screen, or its lines.
+  case screen(ScreenOptions)
   /// Scenarios without a screen.
   case run(RunOptions)
   /// Policies × scenarios.

@@ -19,7 +19,7 @@ enum InvocationParser {
   static func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
-    case nil: return .screen(file: nil, recording: nil)
+    case nil: return .screen(ScreenOptions())
     case "run": return try run(rest)
     case "matrix": return try matrix(rest)
     case "export": return try export(rest)
@@ -32,18 +32,19 @@ enum InvocationParser {
 
   private static func noCommand(_ arguments: [String]) throws(UsageError) -> Invocation {
     let reader = try OptionReader(
-      arguments,
-      options: [help, Option(name: "version"), Option(name: "record", takesValue: true)])
+      arguments, options: [help, Option(name: "version")] + screenOptions)
     if reader.value(of: "help") != nil { return .help(.program) }
     if reader.value(of: "version") != nil { return .version }
-    let recording = try path(of: "record", reader)
-    guard let file = reader.words.first else { return .screen(file: nil, recording: recording) }
+    var options = try screenOptions(reader)
+    guard let file = reader.words.first else { return .screen(options) }
     if !file.contains("/"), !file.contains("."), access(file, F_OK) != 0 {
       let nearest = NearestWord.to(file, among: commands)
       throw .unknownCommand(file, nearest: nearest)
     }
     if reader.words.count > 1 { throw .unexpected(reader.words[1]) }
-    return .screen(file: file, recording: recording)
+    try refuseSettings(reader, besides: file)
+    options.file = file
+    return .screen(options)
   }
 
   private static func run(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -140,7 +141,7 @@ enum InvocationParser {
     return .compareDevice(options)
   }
 
-  private static func path(
+  static func path(
     of option: String, _ reader: OptionReader
   ) throws(UsageError) -> String? {
     let path = reader.value(of: option)
@@ -148,7 +149,7 @@ enum InvocationParser {
     return path
   }
 
-  private static func chosenPolicies(
+  static func chosenPolicies(
     _ reader: OptionReader
   ) throws(UsageError) -> [PolicyDescription]? {
     guard let list = reader.value(of: "policy") else { return nil }
@@ -192,7 +193,7 @@ enum InvocationParser {
   }
 
   /// The value of an option that takes one of a few names; nil when it is not given.
-  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: String, _ reader: OptionReader
   ) throws(UsageError) -> Choice? {
     guard let name = reader.value(of: option) else { return nil }

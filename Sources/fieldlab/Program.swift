@@ -58,14 +58,7 @@ struct Program {
 
   private mutating func perform(_ invocation: Invocation) throws -> ExitStatus {
     switch invocation {
-    case .screen(let file, let recording):
-      // Before the screen is there, so that a slip of the tester's is no surprise on it.
-      if let recording, access(recording, F_OK) == 0 { throw FileError.exists(recording) }
-      if let file { return try play(file, recording) }
-      let workbench = try Workbench(settings: .opening)
-      try InteractiveScreen.run(recordingIn: recording) {
-        AppState(workbench: workbench, size: $0, widths: $1)
-      }
+    case .screen(let options): return try show(options)
     case .run(let options): return try run(options)
     case .matrix(let options): return try matrix(options)
     case .export(let options): return try export(options)
@@ -75,20 +68,6 @@ struct Program {
     case .policies(.json): output.write(PolicyList.json())
     case .help(let help): output.write(help.text)
     case .version: output.write("fieldlab \(Self.version)\n")
-    }
-    return .allHeld
-  }
-
-  /// The screen, playing one scenario.
-  private mutating func play(_ file: String, _ recording: String?) throws -> ExitStatus {
-    let loader = load([file], policies: nil)
-    guard loader.problems.isEmpty else { return .wrong }
-    guard loader.scenarios.count == 1, let playback = try Playback(loader.scenarios[0])
-    else {
-      throw UsageError.notOneScenario(file)
-    }
-    try InteractiveScreen.run(recordingIn: recording) {
-      AppState(playing: playback, size: $0, widths: $1)
     }
     return .allHeld
   }
@@ -117,7 +96,7 @@ struct Program {
   }
 
   /// Reads scenarios and says what is wrong with the others, and what is hardly meant in them.
-  private mutating func load(
+  mutating func load(
     _ paths: [String], policies: [PolicyDescription]?, warns: Bool = true
   ) -> ScenarioLoader {
     var loader = ScenarioLoader(policies: policies)
@@ -209,7 +188,7 @@ struct Program {
     }
   }
 
-  private mutating func complain(_ words: String) -> ExitStatus {
+  mutating func complain(_ words: String) -> ExitStatus {
     errors.write("fieldlab: \(SafeText.shown(words))\n")
     return .wrong
   }

@@ -21,6 +21,12 @@ struct SessionFiles {
       } catch {
         return .savingFailed(error)
       }
+    case .saveSettings(let text):
+      do throws(FileError) {
+        return .settingsSaved(try SettingsStore.save(text))
+      } catch {
+        return .settingsNotSaved(error)
+      }
     case .quit, .end, .suspend, .mouse, .bell: return nil
     }
   }

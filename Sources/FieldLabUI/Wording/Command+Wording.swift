@@ -37,6 +37,7 @@ extension Command {
     case .traceDown: say("trace down", "轨迹向下", "軌跡向下")
     case .record: say("record", "录制", "錄製")
     case .report: say("report", "问题报告", "問題報告")
+    case .saveSettings: say("save settings", "保存设置", "儲存設定")
     case .suspend: say("suspend", "挂起", "暫停執行")
     case .quit: say("quit", "退出", "結束")
     }
@@ -112,6 +113,10 @@ extension Command {
       say(
         "save scenario, trace and picture for a bug report",
         "为问题报告保存脚本、轨迹和图片", "為問題報告儲存腳本、軌跡和圖片")
+    case .saveSettings:
+      say(
+        "start with the present settings from now on",
+        "以后启动时沿用现在的设置", "以後啟動時沿用現在的設定")
     case .suspend: say("suspend; fg comes back", "挂起；用 fg 回来", "暫停執行；用 fg 回來")
     case .quit: say("quit", "退出", "結束")
     }

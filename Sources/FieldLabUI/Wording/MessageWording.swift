@@ -106,7 +106,24 @@ enum MessageWording {
         "Nothing was saved: \(words(for: error, in: language)).",
         "什么都没有保存：\(words(for: error, in: language))。", "什麼都沒有儲存：\(words(for: error, in: language))。"
       )
+    case .settingsSaved(let file):
+      say("Settings saved in \(file).", "设置已保存到 \(file)。", "設定已儲存到 \(file)。")
+    case .settingsNotSaved(let error):
+      say(
+        "The settings were not saved: \(words(for: error, in: language)).",
+        "设置未能保存：\(words(for: error, in: language))。",
+        "設定未能儲存：\(words(for: error, in: language))。")
+    case .settingsFaulty(let faults): words(for: faults, in: language)
     }
+  }
+
+  /// What was wrong with the settings: the first fault, and how many more there are.
+  private static func words(for faults: [SettingsFault], in language: Language) -> String {
+    let first = faults.first?.words(in: language) ?? ""
+    let more = faults.count - 1
+    guard more > 0 else { return first + language.say(".", "。", "。") }
+    return first
+      + language.say(" (and \(more) more).", "（另有 \(more) 处）。", "（另有 \(more) 處）。")
   }
 
   /// A check that was switched.

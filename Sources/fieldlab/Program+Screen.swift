@@ -1,0 +1,40 @@
+import FieldLabUI
+import Scenarios
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The screen, from what is remembered to what will be.
+extension Program {
+  mutating func show(_ options: ScreenOptions) throws -> ExitStatus {
+    // Before the screen is there, so that a slip of the tester's is no surprise on it.
+    if let recording = options.recording, access(recording, F_OK) == 0 {
+      throw FileError.exists(recording)
+    }
+    let (saved, faults) =
+      options.ignoresSettings ? (SavedSettings(), []) : SettingsStore.load()
+    let settings = try options.applied(to: saved)
+    guard let stage = try stage(options, settings.settings) else { return .wrong }
+    let end = try InteractiveScreen.run(stage, settings.appearance, faults: faults, options)
+    guard options.savesSettings else { return .allHeld }
+    _ = try SettingsStore.save(end.savedSettings.text)
+    return .allHeld
+  }
+
+  /// What is shown at first; nil where the scenario that was named is of no use.
+  private mutating func stage(_ options: ScreenOptions, _ settings: Settings) throws -> Stage? {
+    guard let file = options.file else { return .bench(try Workbench(settings: settings)) }
+    let loader = load([file], policies: nil)
+    guard loader.problems.isEmpty else { return nil }
+    guard loader.scenarios.count == 1, let playback = try Playback(loader.scenarios[0])
+    else {
+      throw UsageError.notOneScenario(file)
+    }
+    return .playing(playback)
+  }
+}
