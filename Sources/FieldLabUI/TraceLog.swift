@@ -72,7 +72,7 @@ public struct TraceLog: Sendable {
 extension InputEvent {
   /// The event as a scenario writes it, a key without its verb; of a long text only the start, because a
   /// paste may be a megabyte and there is room for some ten columns.
-  fileprivate var shortNotation: String {
+  var shortNotation: String {
     switch self {
     case .key(let key): key.notation
     case .paste(let text?): InputEvent.paste(text.start).notation

@@ -27,18 +27,28 @@ enum CrashGuard {
   static func rememberModes() { _ = modes }
 
   /// Starts watching for faults.
-  static func install() {
+  ///
+  /// - Parameter leavesScreen: Whether there is a screen to leave; without one nothing is sent.
+  static func install(leavesScreen: Bool = true) {
     for number in signals {
-      signal(number) { number in
-        signal(number, SIG_DFL)
-        let farewell = CrashGuard.farewell
-        _ = write(STDOUT_FILENO, farewell.utf8Start, farewell.utf8CodeUnitCount)
-        var modes = CrashGuard.modes
-        tcsetattr(STDIN_FILENO, TCSANOW, &modes)
-        // Blocked until the handler returns; then it ends the program as it would have.
-        raise(number)
+      if leavesScreen {
+        signal(number) { number in
+          let farewell = CrashGuard.farewell
+          _ = write(STDOUT_FILENO, farewell.utf8Start, farewell.utf8CodeUnitCount)
+          CrashGuard.die(of: number)
+        }
+      } else {
+        signal(number) { CrashGuard.die(of: $0) }
       }
     }
+  }
+
+  private static func die(of number: Int32) {
+    signal(number, SIG_DFL)
+    var modes = CrashGuard.modes
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+    // Blocked until the handler returns; then it ends the program as it would have.
+    raise(number)
   }
 
   /// Leaves faults to the system again.

@@ -12,21 +12,13 @@ import Screen
 /// write nothing to the standard streams meanwhile. The screen is given back by `restore()`, which
 /// also happens when the value goes, at `exit`, and when the program dies of a fault.
 public final class Terminal {
-  /// How long an Escape may turn out to be the start of a key's sequence.
-  private static let keyPatience = Duration.milliseconds(25)
-  /// How long a paste may pause before it counts as broken off.
-  private static let pastePatience = Duration.seconds(2)
   private static let watchedSignals = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP, SIGCONT,
   ]
 
   private var modes: TerminalModes { TerminalModes(reportsClicks: reportsClicks) }
-  private var decoder: KeyDecoder
-  private var input = TerminalInput()
+  private var reader: EventReader
   private var painter: Painter
-  private var events: ArraySlice<TerminalEvent> = []
-  private var lastArrival = ContinuousClock.now
-  private var isGone = false
 
   /// The screen's size; a frame to be painted must have it.
   public private(set) var size: Size
@@ -65,7 +57,7 @@ public final class Terminal {
       backdrop: backdrop.backdrop(environment: Self.variable("COLORFGBG")))
     Curses.define(scheme)
     painter = Painter(palette: Palette(scheme: scheme), frames: frames)
-    decoder = KeyDecoder(knownSequences: Curses.keySequences)
+    reader = EventReader(KeyDecoder(knownSequences: Curses.keySequences))
     size = Curses.size
     widths = Curses.widths
     for number in Self.watchedSignals { SignalPipe.shared.watch(number) }
@@ -107,7 +99,7 @@ public final class Terminal {
 extension Terminal {
   /// Whether `nextEvent(timeout:)` would return at once, so that painting can wait for the last of
   /// several events.
-  public var hasEvents: Bool { !events.isEmpty }
+  public var hasEvents: Bool { reader.hasEvents }
 
   /// Waits for an event.
   ///
@@ -116,40 +108,13 @@ extension Terminal {
   public func nextEvent(timeout: Duration? = nil) -> TerminalEvent? {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
-      if let event = events.popFirst() { return event }
-      if isGone { return .terminate(signal: SIGHUP) }
-      switch input.wait(for: nextWait(until: deadline)) {
-      case .bytes(let bytes): take(bytes)
+      switch reader.next(until: deadline) {
+      case .event(let event): return event
       case .signals(let numbers): numbers.forEach(take)
-      case .hangup: isGone = true
-      case .nothing:
-        if let patience, ContinuousClock.now >= lastArrival + patience {
-          events += decoder.expire()
-        } else if let deadline, ContinuousClock.now >= deadline {
-          return nil
-        }
+      case .end: return .terminate(signal: SIGHUP)
+      case .timeUp: return nil
       }
     }
-  }
-
-  /// How long the decoder may wait for the rest of something.
-  private var patience: Duration? {
-    switch decoder.wait {
-    case nil: nil
-    case .key: Self.keyPatience
-    case .paste: Self.pastePatience
-    }
-  }
-
-  private func nextWait(until deadline: ContinuousClock.Instant?) -> Duration? {
-    let ends = [deadline, patience.map { lastArrival + $0 }].compactMap(\.self)
-    return ends.min().map { max(.zero, $0 - .now) }
-  }
-
-  private func take(_ bytes: [UInt8]) {
-    events += decoder.decode(bytes)
-    if !input.hasMore { events += decoder.settle() }
-    lastArrival = .now
   }
 
   private func take(signal number: Int32) {
@@ -157,7 +122,7 @@ extension Terminal {
     case SIGWINCH: noticeSize()
     case SIGTSTP: suspend()
     case SIGCONT: resume()
-    default: events.append(.terminate(signal: number))
+    default: reader.append(.terminate(signal: number))
     }
   }
 
@@ -169,7 +134,7 @@ extension Terminal {
     size = now
     Curses.resize(to: now)
     painter.forget()
-    events.append(.resize(now))
+    reader.append(.resize(now))
   }
 }
 
@@ -195,6 +160,6 @@ extension Terminal {
     modes.turn(on: true)
     noticeSize()
     Curses.refresh()
-    events.append(.resumed)
+    reader.append(.resumed)
   }
 }

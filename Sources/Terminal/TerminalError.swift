@@ -17,13 +17,13 @@ extension TerminalError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notATerminal:
-      "standard input and output must be a terminal"
+      "standard input and output must be a terminal; without one, fieldlab --plain works"
     case .noUTF8Locale:
       "no UTF-8 locale is installed; set LC_ALL to one, such as C.UTF-8"
     case .unknownType(let name):
-      "the terminal type \"\(name)\" is unknown; set TERM, for example to xterm-256color"
+      "the terminal type \"\(name)\" is unknown; set TERM, for example to xterm-256color, or use fieldlab --plain"
     case .tooPlain(let name, let missing):
-      "the terminal type \"\(name)\" is too plain: it cannot \(missing)"
+      "the terminal type \"\(name)\" is too plain: it cannot \(missing); fieldlab --plain works on any"
     case .refused(let name):
       "the terminal of type \"\(name)\" could not be set up"
     }

@@ -36,6 +36,8 @@ enum HelpText {
           --limit N[:UNIT]        the limit at first, such as 10:grapheme
           --keyboard NAME         the keyboard at first
           --system NAME           the system profile at first: ios9, ios10 or ios26
+          --plain                 no screen: a line for each thing that happens, for
+                                  screen readers and logs; keys may come from a file
           --color CHOICE          auto (default), never, 8, 16, 256 or true, as far as
                                   the terminal goes; beats NO_COLOR
           --background CHOICE     auto (default), dark or light

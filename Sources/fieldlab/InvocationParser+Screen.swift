@@ -7,7 +7,7 @@ import TextField
 /// The options of the screen.
 extension InvocationParser {
   static let screenOptions = [
-    Option(name: "record", takesValue: true),
+    Option(name: "record", takesValue: true), Option(name: "plain"),
     Option(name: "policy", takesValue: true), Option(name: "limit", takesValue: true),
     Option(name: "keyboard", takesValue: true), Option(name: "system", takesValue: true),
     Option(name: "color", takesValue: true), Option(name: "background", takesValue: true),
@@ -18,6 +18,7 @@ extension InvocationParser {
   static func screenOptions(_ reader: OptionReader) throws(UsageError) -> ScreenOptions {
     var options = ScreenOptions()
     options.recording = try path(of: "record", reader)
+    options.isPlain = reader.value(of: "plain") != nil
     options.savesSettings = reader.value(of: "save-settings") != nil
     options.ignoresSettings = reader.value(of: "no-settings") != nil
     options.keyboard = try choice("keyboard", reader)

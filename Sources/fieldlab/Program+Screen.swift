@@ -20,7 +20,10 @@ extension Program {
       options.ignoresSettings ? (SavedSettings(), []) : SettingsStore.load()
     let settings = try options.applied(to: saved)
     guard let stage = try stage(options, settings.settings) else { return .wrong }
-    let end = try InteractiveScreen.run(stage, settings.appearance, faults: faults, options)
+    let end =
+      options.isPlain
+      ? try PlainLines.run(stage, settings.appearance, faults: faults, options)
+      : try InteractiveScreen.run(stage, settings.appearance, faults: faults, options)
     guard options.savesSettings else { return .allHeld }
     _ = try SettingsStore.save(end.savedSettings.text)
     return .allHeld

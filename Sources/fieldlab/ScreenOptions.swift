@@ -10,6 +10,8 @@ struct ScreenOptions {
   var file: String?
   /// The file to record in from the start.
   var recording: String?
+  /// Whether there is no screen but a line for each thing that happens.
+  var isPlain = false
   /// Whether what was remembered counts for nothing.
   var ignoresSettings = false
   /// Whether the settings are remembered at the end.

@@ -58,7 +58,23 @@ extension EndToEnd {
       let errors = try app.contents(of: "errors")
       #expect(errors.hasPrefix("fieldlab: "))
       #expect(errors.count { $0 == "\n" } == 1)
+      #expect(errors.contains("fieldlab --plain"))
       try await app.expectRestored()
+    }
+
+    @Test(
+      "The colours are what is asked for, whatever the environment says",
+      arguments: [
+        ("--color never", "", 0), ("", "", 256), ("", "1", 0), ("--color 8", "1", 8),
+        ("--color 16 --background dark", "", 16), ("--color 256 --background light", "", 256),
+      ])
+    func colors(options: String, noColor: String, expected: Int) async throws {
+      let app = try await TmuxSession.shell(variables: ["NO_COLOR": noColor])
+      try app.enter("fieldlab \(options)")
+      try await app.wait(for: "the opening screen") { $0.isFieldLab }
+      #expect(try app.captureWithAttributes().colorDepth == expected)
+      try app.press("C-q")
+      #expect(try await app.waitForExitStatus() == 0)
     }
 
     @Test("Between pipes one line says why", arguments: ["true | fieldlab", "fieldlab | cat"])
@@ -77,6 +93,15 @@ extension EndToEnd {
 }
 
 extension String {
+  /// How many colours the richest sequence in it needs; 0 for none.
+  fileprivate var colorDepth: Int {
+    let numbers = matches(of: /\u{1B}\[([0-9;]+)m/)
+      .flatMap { $0.1.split(separator: ";").compactMap { Int($0) } }
+    if numbers.contains(where: { $0 == 38 || $0 == 48 }) { return 256 }
+    if numbers.contains(where: { (90...107).contains($0) }) { return 16 }
+    return numbers.contains { (30...37).contains($0) || (40...47).contains($0) } ? 8 : 0
+  }
+
   /// Whether some escape sequence in it sets a colour other than the terminal's own.
   fileprivate var setsColors: Bool {
     matches(of: /\u{1B}\[([0-9;]+)m/).contains { match in

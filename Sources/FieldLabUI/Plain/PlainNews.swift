@@ -1,0 +1,84 @@
+import Emulator
+import Scenarios
+
+/// What two snapshots of a state differ in, as lines.
+struct PlainNews {
+  /// What an event did stands below it, set in.
+  private static let indent = "  "
+
+  let before: PlainSnapshot
+  let now: PlainSnapshot
+  let state: AppState
+
+  /// The lines.
+  var lines: [String] {
+    var lines = overlay
+    if before.isCovered, !now.isCovered { lines.append(PlainWording.closed(state.language)) }
+    if now.settings != before.settings { lines.append(now.settings) }
+    lines += events
+    lines += playing
+    lines += rows
+    return lines
+  }
+
+  private var wording: PlainWording {
+    PlainWording(language: state.language, widths: state.widths)
+  }
+
+  private var overlay: [String] {
+    guard let reading = now.overlay, reading != before.overlay else { return [] }
+    return reading.title == before.overlay?.title ? reading.lines : [reading.title] + reading.lines
+  }
+
+  /// The events that came, and what the last of them did.
+  private var events: [String] {
+    let events = state.workbench.actions.dropFirst(before.actionCount).compactMap(\.shownEvent)
+    var lines: [String] = events.map(\.shortNotation)
+    if !events.isEmpty {
+      lines += wording.checks(of: state.workbench.leadingRecord).map { Self.indent + $0 }
+    }
+    if !events.isEmpty || now.field != before.field || now.actionCount < before.actionCount {
+      lines.append(Self.indent + now.field)
+    }
+    if now.candidates != before.candidates, !now.candidates.isEmpty {
+      lines.append(Self.indent + now.candidates)
+    }
+    return lines
+  }
+
+  /// What became of expectations, and the end of the scenario.
+  private var playing: [String] {
+    guard let playback = state.playback else { return [] }
+    guard now.actionCount >= before.actionCount else { return [PlainWording.back(state.language)] }
+    var lines = playback.tried
+      .filter { !before.triedLines.contains($0.expectation.line) }
+      .map { Self.indent + wording.outcome($0.outcome, of: $0.expectation) }
+    if before.hasNextStep == true, now.hasNextStep == false {
+      let failed = playback.failureCount
+      lines.append(
+        state.language.say(
+          "End of the scenario, \(failed) failed.", "脚本结束，\(failed) 项不成立。",
+          "腳本結束，\(failed) 項不成立。"))
+    }
+    return lines
+  }
+
+  /// The policies that differ from the leading one otherwise than before.
+  private var rows: [String] {
+    state.workbench.compared.map(\.id).compactMap { id in
+      let difference = now.differences[id]
+      guard difference != before.differences[id] else { return nil }
+      let same = state.language.say("as the leading policy", "与主策略相同", "與主策略相同")
+      return Self.indent + "\(id): " + (difference ?? same)
+    }
+  }
+}
+
+extension Workbench.Action {
+  /// The event, where it is one of the tester's.
+  fileprivate var shownEvent: InputEvent? {
+    guard case .input(let event) = self else { return nil }
+    if case .tick = event { return nil }
+    return event
+  }
+}

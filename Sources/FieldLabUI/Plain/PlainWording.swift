@@ -1,0 +1,132 @@
+import Emulator
+import Scenarios
+import Screen
+import TextField
+
+/// The words of lines that stand for a picture.
+struct PlainWording {
+  let language: Language
+  let widths: ScalarWidths
+
+  /// Policy, limit, keyboard and profile.
+  func settings(of session: Session) -> String {
+    let limit = session.policy.limit.map { "\($0.value) \($0.unit.rawValue)" }
+    let parts = [
+      Label.policy.words(in: language) + " " + session.policyID,
+      limit.map { Label.limit.words(in: language) + " " + $0 }
+        ?? Label.noLimit.words(in: language),
+      language.say("keyboard", "键盘", "鍵盤") + " " + session.keyboard.name.rawValue,
+      session.field.profile.label(in: language),
+    ]
+    return parts.joined(separator: ", ")
+  }
+
+  /// The text with its mark and caret, its count and what is left; of a long one the part around the
+  /// caret.
+  func state(of session: Session) -> String {
+    let notation = ShownState(session.field, columns: PlainSnapshot.textColumns)
+      .notation(columns: PlainSnapshot.textColumns, widths)
+    let unit = session.policy.unit.rawValue
+    var parts = [
+      Label.text.words(in: language) + " " + StringNotation.quoted(notation),
+      "\(session.count) \(unit)",
+    ]
+    if let remaining = session.remaining {
+      parts.append(language.say("\(remaining) remaining", "剩余 \(remaining)", "剩餘 \(remaining)"))
+    }
+    if !session.field.isFirstResponder {
+      parts.append(Label.noFocus.words(in: language))
+    }
+    if session.crash != nil { parts.append(language.say("crashed", "已崩溃", "已當機")) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The candidates behind their keys, syllables that can be picked in front.
+  func candidates(_ candidates: [String], keys: [Character], syllables: [String]) -> String {
+    let shown =
+      zip(Bench.syllableKeys, syllables).map { "\($0) \($1)" }
+      + zip(keys, candidates).map { "\($0) \($1)" }
+    guard !shown.isEmpty else { return "" }
+    return language.say("candidates", "候选词", "候選字") + ": " + shown.joined(separator: ", ")
+  }
+
+  /// The states of the policies that have not what the leading one has.
+  func differences(in bench: Bench) -> [String: String] {
+    var differences: [String: String] = [:]
+    for session in bench.sessions where session.policyID != bench.leading.policyID {
+      let isSame =
+        session.field.showsSameText(as: bench.leading.field)
+        && session.remaining == bench.leading.remaining
+        && session.crash == bench.leading.crash
+      if !isSame { differences[session.policyID] = state(of: session) }
+    }
+    return differences
+  }
+
+  /// What the policy said to an event, and what else is worth telling.
+  func checks(of record: StepRecord) -> [String] {
+    var lines: [String] = []
+    if let answer = record.lastAnswer, answer.reason != .absent {
+      let words = ReasonWording.words(for: answer, in: language)
+      lines.append(Label.preCheck.words(in: language) + ": " + words)
+    }
+    if let reason = record.decisiveFilterReason, reason != .absent {
+      let words = ReasonWording.words(for: reason, in: language)
+      let cut = record.cut.map {
+        language.say("cut", "截断", "截斷") + " " + TraceWording.quoted($0, in: language) + ": "
+      }
+      lines.append(Label.postFilter.words(in: language) + ": " + (cut ?? "") + words)
+    }
+    for entry in record.entries where entry.isNews {
+      lines.append(TraceWording.words(for: entry, in: language))
+    }
+    return lines
+  }
+
+  /// What became of an expectation.
+  func outcome(_ outcome: Playback.Outcome, of expectation: Expectation) -> String {
+    let source = expectation.source.split(separator: " ").joined(separator: " ")
+    guard !outcome.failures.isEmpty else {
+      return language.say("held", "成立", "成立") + ": " + source
+    }
+    let got = outcome.failures.map { policy, verdict in
+      let got = verdict.failure?.got ?? ""
+      return language.say("\(policy) got \(got)", "\(policy) 实得 \(got)", "\(policy) 實得 \(got)")
+    }
+    return language.say("failed", "不成立", "不成立") + ": " + source + "; "
+      + got.joined(separator: "; ")
+  }
+
+  /// The keys of a scenario that is being played.
+  static func playing(_ language: Language) -> String {
+    language.say(
+      "Right: next key, Return: next step, Left: back, End: all, Esc: go on by hand",
+      "右：下一键，回车：下一步，左：后退，End：全部，Esc：转为手动",
+      "右：下一鍵，Return：下一步，左：後退，End：全部，Esc：轉為手動")
+  }
+
+  /// Nothing lies over the view any more.
+  static func closed(_ language: Language) -> String {
+    language.say("Closed.", "已关闭。", "已關閉。")
+  }
+
+  /// A scenario was taken back by an event.
+  static func back(_ language: Language) -> String {
+    language.say("Back.", "后退。", "後退。")
+  }
+
+  /// An event that did nothing.
+  static func nothing(_ language: Language) -> String {
+    language.say("Nothing happened.", "没有任何变化。", "沒有任何變化。")
+  }
+}
+
+extension TraceEntry {
+  /// Whether it is told beside what the checks said.
+  fileprivate var isNews: Bool {
+    switch self {
+    case .notice, .crash: true
+    default: false
+    }
+  }
+}

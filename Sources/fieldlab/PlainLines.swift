@@ -1,0 +1,74 @@
+import FieldLabUI
+import Scenarios
+import Screen
+import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The loop of `--plain`: read a key, update the state, write what is new as lines.
+enum PlainLines {
+  /// Runs until the tester quits, or to the end of a file.
+  ///
+  /// Where keys come from a file no time passes between them, so that the same file gives the same lines.
+  /// - Returns: the last state.
+  /// - Throws: why the lines cannot be written.
+  static func run(
+    _ stage: Stage, _ appearance: Appearance, faults: [SettingsFault], _ options: ScreenOptions
+  ) throws(FileError) -> AppState {
+    let terminal = LineTerminal()
+    defer { terminal.restore() }
+    var opening = stage.state(PlainSession.size, .reference)
+    opening.take(appearance)
+    var session = PlainSession(opening)
+    var files = SessionFiles()
+    var output = DescriptorSink(STDOUT_FILENO)
+    output.write(lines: session.take(.settingsFaulty(faults)) + session.opening)
+    if let recording = options.recording {
+      for effect in session.startRecording(in: recording) {
+        guard let outcome = files.perform(effect) else { continue }
+        output.write(lines: session.take(outcome))
+      }
+    }
+    output.flush()
+    let start = ContinuousClock.now
+    loop: while output.failure == nil {
+      let event = terminal.nextEvent()
+      // The end of a file is as good as the key that quits: a recording has to end too.
+      let now = terminal.isInteractive ? ContinuousClock.now - start : .zero
+      let (effects, lines) = session.update(event ?? .key(.control("q")), at: now)
+      output.write(lines: lines)
+      output.flush()
+      for effect in effects {
+        switch effect {
+        case .quit: break loop
+        case .end(let number):
+          terminal.restore()
+          signal(number, SIG_DFL)
+          raise(number)
+          break loop
+        case .suspend: terminal.suspend()
+        // Lines cannot be clicked, and say more than a bell.
+        case .bell, .mouse: break
+        case .record, .save, .saveSettings:
+          guard let outcome = files.perform(effect) else { continue }
+          output.write(lines: session.take(outcome))
+          output.flush()
+        }
+      }
+    }
+    if let failure = output.failure, failure != EPIPE {
+      throw .cannotWrite("standard output", errno: failure)
+    }
+    return session.state
+  }
+}
+
+extension DescriptorSink {
+  fileprivate mutating func write(lines: [String]) {
+    for line in lines { write(line + "\n") }
+  }
+}
