@@ -76,6 +76,9 @@ extension AppState {
   public var savedSettings: SavedSettings {
     var saved = SavedSettings()
     saved.settings = workbench.settings
+    if saved.settings.limit != nil, let limit = workbench.leading.policy.limit {
+      saved.settings.unit = limit.unit
+    }
     saved.settings.keyboard = workbench.leading.keyboard.name
     saved.appearance = appearance
     saved.appearance.language = language
