@@ -11,6 +11,10 @@ public struct Appearance: Hashable, Sendable {
   public var backdrop = BackdropChoice.auto
   /// Whether the trace has the events that follow every change.
   public var showsDetails = false
+  /// Whether there are keys on the screen.
+  public var showsKeyboard = false
+  /// Whether they can be clicked, for which the terminal has to report clicks.
+  public var reportsClicks = false
 
   /// What the program starts with.
   public init() {}
@@ -33,6 +37,8 @@ struct AppearanceSwitch: Sendable {
   static let all: [AppearanceSwitch] = [
     AppearanceSwitch("lang", \.language), AppearanceSwitch("color", \.colors),
     AppearanceSwitch("background", \.backdrop), AppearanceSwitch("details", \.showsDetails),
+    AppearanceSwitch("on-screen-keyboard", \.showsKeyboard),
+    AppearanceSwitch("mouse", \.reportsClicks),
   ]
 }
 

@@ -83,6 +83,8 @@ extension AppState {
     saved.appearance = appearance
     saved.appearance.language = language
     saved.appearance.showsDetails = showsDetails
+    saved.appearance.showsKeyboard = onScreen.isShown
+    saved.appearance.reportsClicks = onScreen.takesClicks
     return saved
   }
 
@@ -91,5 +93,7 @@ extension AppState {
     self.appearance = appearance
     if let language = appearance.language { self.language = language }
     showsDetails = appearance.showsDetails
+    onScreen.isShown = appearance.showsKeyboard
+    onScreen.takesClicks = appearance.reportsClicks
   }
 }

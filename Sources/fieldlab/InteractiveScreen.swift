@@ -29,6 +29,7 @@ enum InteractiveScreen {
     defer { terminal.restore() }
     var state = stage.state(terminal.size, terminal.widths)
     state.take(appearance)
+    terminal.reportsClicks = appearance.reportsClicks
     state.take(.settingsFaulty(faults))
     var files = SessionFiles()
     if let recording = options.recording {

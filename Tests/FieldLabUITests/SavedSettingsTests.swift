@@ -34,6 +34,7 @@ struct SavedSettingsTests {
     saved.appearance.colors = .sixteen
     saved.appearance.backdrop = .light
     saved.appearance.showsDetails = true
+    saved.appearance.reportsClicks = true
     var problems: [SettingsFault] = []
     let source = SourceFile(name: "settings", text: saved.text)
     let again = SavedSettings(source, faults: &problems)
@@ -107,7 +108,7 @@ struct SavedSettingsTests {
   @Test("A key saves what is in force, the keyboard and the details that were switched too")
   func command() throws {
     var screen = try ScreenHarness(policy: "editing-changed") { $0.text = "abc" }
-    screen.press(.control("d"), .control("k"))
+    screen.press(.control("d"), .alt("3"), .alt("m"), .control("k"))
     screen.type("e")
     screen.press(.return)
     screen.press(.alt(","))
@@ -116,7 +117,10 @@ struct SavedSettingsTests {
       return
     }
     let lines = text.split(separator: "\n")
-    for line in ["policy editing-changed", "keyboard english", "details on", "lang en"] {
+    for line in [
+      "policy editing-changed", "keyboard english", "details on", "lang en", "mouse on",
+      "on-screen-keyboard on",
+    ] {
       #expect(lines.contains { $0 == line }, "\(line)")
     }
     #expect(!text.contains("abc"))
