@@ -33,6 +33,7 @@ extension AppState {
     case .onScreenKeyboard: onScreen.isShown.toggle()
     case .mouse: return toggleMouse()
     case .details: showsDetails.toggle()
+    case .inspector: toggleInspector()
     case .nextCandidates: nextCandidates()
     case .previousCandidates: previousCandidates()
     case .traceUp: scroll(by: 10)
@@ -82,6 +83,7 @@ extension AppState {
       _ = moveRow(by: -lines)
       return
     }
+    guard logPanel == .trace else { return scrollInspector(by: lines) }
     let all = workbench.trace.count(detailed: showsDetails)
     traceOffset = min(max(0, traceOffset + lines), max(0, all - 1))
   }

@@ -121,7 +121,7 @@ extension AppState {
     return areas
   }
 
-  /// The script of what is being played, else the trace.
+  /// The script of what is being played, and below it the trace or the inspector.
   private func drawLog(in frame: inout Frame, at rect: Rect) {
     var rest = rect
     if let playback {
@@ -131,9 +131,13 @@ extension AppState {
       let rows = min(playback.lineCount + 1, most)
       ScriptPanel(playback: playback, language: language).draw(in: &frame, at: rest.takeTop(rows))
     }
-    TracePanel(
-      log: workbench.trace, offset: traceOffset, detailed: showsDetails, language: language
-    ).draw(in: &frame, at: rest)
+    switch logPanel {
+    case .trace:
+      TracePanel(
+        log: workbench.trace, offset: traceOffset, detailed: showsDetails, language: language
+      ).draw(in: &frame, at: rest)
+    case .inspector: inspectorPanel.draw(in: &frame, at: rest)
+    }
   }
 
   private func drawMessage(in frame: inout Frame, at rect: Rect) {

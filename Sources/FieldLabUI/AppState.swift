@@ -45,6 +45,8 @@ public struct AppState: Sendable {
   var showsDetails = false
   /// How the screen was asked to look.
   var appearance = Appearance()
+  /// What stands where the log is.
+  var logPanel = LogPanel.trace
   /// One line for the tester about the last thing done.
   var message: Message?
   /// The time of the last event, by the clock outside.

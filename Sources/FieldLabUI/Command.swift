@@ -52,6 +52,8 @@ public enum Command: String, CaseIterable, Sendable {
   case mouse
   /// Shows the events that follow every change, or hides them.
   case details
+  /// Shows what the text is made of in the place of the trace, or the trace again.
+  case inspector
   /// The next candidates.
   case nextCandidates
   /// The candidates before.
@@ -82,7 +84,7 @@ extension Command {
       true
     case .help, .palette, .inspect, .rowUp, .rowDown, .onScreenKeyboard, .mouse, .details,
       .nextCandidates, .previousCandidates, .traceUp, .traceDown, .record, .report, .saveSettings,
-      .suspend, .quit:
+      .suspend, .quit, .inspector:
       false
     }
   }
@@ -126,6 +128,7 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .alt("3"), command: .onScreenKeyboard),
     KeyBinding(key: .alt("m"), command: .mouse),
     KeyBinding(key: .control("d"), command: .details),
+    KeyBinding(key: .alt("2"), command: .inspector),
     KeyBinding(key: .move(.down), command: .nextCandidates),
     KeyBinding(key: .move(.up), command: .previousCandidates),
     KeyBinding(key: .move(.pageUp), command: .traceUp),

@@ -89,7 +89,7 @@ public struct PlainSession: Sendable {
     return switch event {
     case .key(let key): KeyBinding.command(for: key) == nil
     case .text, .paste: true
-    case .click, .resize, .resumed, .terminate, .unknown: false
+    case .click, .wheel, .resize, .resumed, .terminate, .unknown: false
     }
   }
 
@@ -103,7 +103,7 @@ extension TerminalEvent {
   fileprivate var clearsMessage: Bool {
     switch self {
     case .key, .text, .paste, .unknown: true
-    case .click, .resize, .resumed, .terminate: false
+    case .click, .wheel, .resize, .resumed, .terminate: false
     }
   }
 }

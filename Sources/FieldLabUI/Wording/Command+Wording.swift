@@ -31,6 +31,7 @@ extension Command {
     case .onScreenKeyboard: say("on-screen keyboard", "屏幕键盘", "螢幕鍵盤")
     case .mouse: say("mouse", "鼠标", "滑鼠")
     case .details: say("details", "细节", "細節")
+    case .inspector: say("inspector", "检查器", "檢查器")
     case .nextCandidates: say("next candidates", "后面的候选词", "後面的候選字")
     case .previousCandidates: say("previous candidates", "前面的候选词", "前面的候選字")
     case .traceUp: say("trace up", "轨迹向上", "軌跡向上")
@@ -99,6 +100,10 @@ extension Command {
       say(
         "show every event in the trace, or the telling ones",
         "轨迹显示全部事件，或只显示要紧的", "軌跡顯示全部事件，或只顯示要緊的")
+    case .inspector:
+      say(
+        "what the text is made of, character by character, or the trace",
+        "逐个字符看文本由什么组成，或看轨迹", "逐個字元看文字由什麼組成，或看軌跡")
     case .nextCandidates:
       say("next candidates; trace forward", "后面的候选词；轨迹向前", "後面的候選字；軌跡向前")
     case .previousCandidates:
