@@ -19,6 +19,7 @@ extension AppState {
     case .inspect: return inspect()
     case .rowUp: return moveRow(by: -1)
     case .rowDown: return moveRow(by: 1)
+    case .form: return toggleForm()
     case .system: openSystemMenu()
     case .profile: openProfileMenu()
     case .undo: input(.history(.undo))
@@ -59,6 +60,7 @@ extension AppState {
     selectionAnchor = nil
     do {
       try workbench.startOver()
+      try startFormOver()
       message = .startedOver
     } catch {
       message = .cannotBeMade(error)
@@ -220,7 +222,9 @@ extension AppState {
     _ settings: Settings, comparing compared: [PolicyDescription]? = nil
   ) -> Bool {
     do {
+      let settings = isFormShown ? settings.withLimitOfTag : settings
       try workbench.replay(with: settings, comparing: compared)
+      try adoptInForm()
       candidateStarts = [0]
       traceOffset = 0
       return true

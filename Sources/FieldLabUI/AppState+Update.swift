@@ -64,6 +64,7 @@ extension AppState {
     message = nil
     if let overlay { return takeKey(key, over: overlay) }
     letTimePass(until: now)
+    if let effects = takeFormKey(key) { return effects }
     if let command = KeyBinding.command(for: key) {
       guard playback == nil || !command.changesPhones else {
         message = .playingBlocks(key)

@@ -98,8 +98,13 @@ extension AppState {
 
   private func drawField(in frame: inout Frame, at rest: inout Rect) -> [TapArea] {
     let leading = workbench.leading
-    var areas = FieldBox(session: leading, language: language)
-      .draw(in: &frame, at: rest.takeTop(FieldBox.rows))
+    var areas: [TapArea] = []
+    if let panel = formPanel {
+      panel.draw(in: &frame, at: rest.takeTop(FormPanel.rows(of: rest.size.rows)))
+    } else {
+      areas = FieldBox(session: leading, language: language)
+        .draw(in: &frame, at: rest.takeTop(FieldBox.rows))
+    }
     let isTall = rest.size.rows > Lamps.rows + 3
     if isTall {
       let lines = Counters(session: leading, language: language)

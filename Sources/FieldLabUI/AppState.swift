@@ -51,6 +51,8 @@ public struct AppState: Sendable {
   var message: Message?
   /// The time of the last event, by the clock outside.
   var lastEventTime: Duration?
+  /// The form, once it has been opened.
+  var form: Form?
   /// What is being recorded, if anything is.
   var recording: Recording?
   /// Whether a recording has ended because its file could not be written, which the title goes on saying.

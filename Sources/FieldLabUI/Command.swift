@@ -24,6 +24,8 @@ public enum Command: String, CaseIterable, Sendable {
   case rowUp
   /// The compared policy below.
   case rowDown
+  /// Shows the form with its four fields, or the single field again.
+  case form
   /// Shows what the system may do now.
   case system
   /// Chooses the system profile and its switches.
@@ -79,8 +81,8 @@ extension Command {
   /// next step.
   var changesPhones: Bool {
     switch self {
-    case .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .system, .profile, .undo,
-      .redo, .cut, .copy, .paste, .selectAll, .clear, .focus, .startOver:
+    case .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .form, .system, .profile,
+      .undo, .redo, .cut, .copy, .paste, .selectAll, .clear, .focus, .startOver:
       true
     case .help, .palette, .inspect, .rowUp, .rowDown, .onScreenKeyboard, .mouse, .details,
       .nextCandidates, .previousCandidates, .traceUp, .traceDown, .record, .report, .saveSettings,
@@ -114,6 +116,7 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .backTab, command: .inspect),
     KeyBinding(key: .move(.up, .alt), command: .rowUp),
     KeyBinding(key: .move(.down, .alt), command: .rowDown),
+    KeyBinding(key: .alt("4"), command: .form),
     KeyBinding(key: .control("a"), command: .system),
     KeyBinding(key: .control("b"), command: .profile),
     KeyBinding(key: .control("u"), command: .undo),

@@ -32,55 +32,8 @@ struct FieldBox {
     }
     let inside = boxRect.inset(rows: 1, columns: 2)
     let line = FieldLine(session.field, columns: inside.size.columns, frame.widths)
-    draw(line, in: &frame, at: inside)
-    if line.isCutLeft { frame.write("<", at: inside.row, inside.column - 1, style: .dim) }
-    if line.isCutRight {
-      frame.write(">", at: inside.row, inside.columnRange.upperBound, style: .dim)
-    }
-    if session.field.isFirstResponder, session.crash == nil {
-      frame.cursor = Position(row: inside.row, column: inside.column + line.caretColumn)
-    }
-    return areas(of: line, at: inside)
-  }
-
-  /// The halves of each piece, which stand for the boundary that is nearest; what is left and right of all
-  /// stands for the ends of what is in sight.
-  private func areas(of line: FieldLine, at inside: Rect) -> [TapArea] {
-    var areas: [TapArea] = []
-    var rest = inside
-    func add(_ columns: Int, _ offset: Int) {
-      areas.append(TapArea(.caret(offset), at: rest.takeLeft(columns)))
-    }
-    for piece in line.pieces {
-      add((piece.columns + 1) / 2, piece.range.lowerBound)
-      add(piece.columns / 2, piece.range.upperBound)
-    }
-    add(rest.size.columns, line.pieces.last?.range.upperBound ?? 0)
-    return areas
-  }
-
-  private func draw(_ line: FieldLine, in frame: inout Frame, at inside: Rect) {
-    let field = session.field
-    let overFrom = session.firstOffsetOverLimit
-    var column = inside.column
-    for piece in line.pieces {
-      let isMarked = field.markedTextRange?.overlaps(piece.range) ?? false
-      let isOver = overFrom.map { piece.range.upperBound > $0 } ?? false
-      let isBroken = field.text.hasLoneSurrogate(in: piece.range)
-      var style = Style.plain
-      if isMarked { style = Style(.marked, .underline) }
-      if isOver || isBroken { style.role = .bad }
-      if field.selectedTextRange.overlaps(piece.range) {
-        style = Style(.selection, style.attributes.union(.reverse))
-      }
-      frame.write(piece.text, at: inside.row, column, style: style)
-      if let sign: Character = isBroken ? "?" : isOver ? "!" : isMarked ? "~" : nil {
-        frame.write(
-          String(repeating: sign, count: piece.columns), at: inside.row + 1, column,
-          style: Style(isOver || isBroken ? .bad : .marked))
-      }
-      column += piece.columns
-    }
+    line.draw(session, in: &frame, at: inside)
+    return line.areas(at: inside)
   }
 
   private var remainingLabel: StyledText {

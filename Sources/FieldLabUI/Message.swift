@@ -35,6 +35,11 @@ enum Message: Hashable, Sendable {
   /// One of the checks runs from here on, or does not.
   case check(Checks, isOn: Bool)
 
+  // MARK: The form
+
+  /// The form is shown, and how the focus moves in it.
+  case formShown
+
   // MARK: Settings
 
   /// What is chosen cannot be had.

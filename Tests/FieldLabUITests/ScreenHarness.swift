@@ -10,7 +10,7 @@ import Testing
 
 /// A screen without a terminal: keys go in, the picture as text comes out.
 struct ScreenHarness {
-  private(set) var state: AppState
+  var state: AppState
   private(set) var effects: [Effect] = []
   private var now = Duration.zero
 

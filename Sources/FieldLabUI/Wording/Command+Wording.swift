@@ -17,6 +17,7 @@ extension Command {
     case .inspect: say("go into a policy", "进入策略", "進入策略")
     case .rowUp: say("policy above", "上一个策略", "上一個策略")
     case .rowDown: say("policy below", "下一个策略", "下一個策略")
+    case .form: say("form", "表单", "表單")
     case .system: say("system", "系统操作", "系統操作")
     case .profile: say("profile", "系统配置", "系統設定檔")
     case .undo: say("undo", "撤销", "復原")
@@ -73,6 +74,10 @@ extension Command {
         "comparing: the policy above; Up too when nothing is composed",
         "比较时到上一个策略；没有组字时 Up 也行", "比較時到上一個策略；沒有組字時 Up 也行")
     case .rowDown: say("comparing: the policy below", "比较时到下一个策略", "比較時到下一個策略")
+    case .form:
+      say(
+        "a form of four fields, or the single field; Tab moves the focus",
+        "四个输入框的表单，或单个输入框；Tab 移动焦点", "四個輸入框的表單，或單一輸入框；Tab 移動焦點")
     case .system:
       say(
         "what the system may do now: suggest, autofill, dictate, drop",

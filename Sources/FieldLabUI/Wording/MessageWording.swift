@@ -49,6 +49,10 @@ enum MessageWording {
         "应用已崩溃；\(key(.startOver)) 重新开始。", "App 已當機；\(key(.startOver)) 重新開始。")
     case .check(let check, let isOn):
       words(for: check == .preCheck ? .preCheck : .postFilter, isOn: isOn, in: language)
+    case .formShown:
+      say(
+        "Tab and Shift-Tab move the focus; Esc goes back to the single field.",
+        "Tab 与 Shift-Tab 移动焦点；Esc 返回单个输入框。", "Tab 與 Shift-Tab 移動焦點；Esc 返回單一輸入框。")
     case .cannotBeMade(let error): ScenarioErrorWording.words(for: error, in: language)
     case .noLimit(let policy):
       say(

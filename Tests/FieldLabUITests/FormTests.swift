@@ -1,0 +1,214 @@
+import Emulator
+import Limits
+import Scenarios
+import Screen
+import TextField
+import Testing
+
+@testable import FieldLabUI
+
+@Suite("The form")
+struct FormTests {
+  private static let sizes = [
+    Size(rows: 24, columns: 80), Size(rows: 30, columns: 100), Size(rows: 50, columns: 160),
+    Size(rows: 12, columns: 40),
+  ]
+
+  private func form(
+    policy: String = "limit-length", _ size: Size = Size(rows: 24, columns: 80),
+    change: (inout Settings) -> Void = { _ in }
+  ) throws -> ScreenHarness {
+    var screen = try ScreenHarness(size, policy: policy) {
+      $0.limit = nil
+      $0.unit = nil
+      change(&$0)
+    }
+    screen.press(.alt("4"))
+    return screen
+  }
+
+  private func fields(_ screen: ScreenHarness) throws -> [String] {
+    try #require(screen.state.formPanel).rows.map { StateNotation.describe($0.session.field) }
+  }
+
+  private func limits(_ screen: ScreenHarness) throws -> [Int?] {
+    try #require(screen.state.formPanel).rows.map { $0.session.policy.limit?.value }
+  }
+
+  @Test("Four fields, typed into one after the other", arguments: sizes)
+  func golden(size: Size) throws {
+    var screen = try form(size)
+    screen.type("138001380009")
+    screen.press(.tab, .tab)
+    screen.type("xiaoming")
+    try expectGolden(screen.state.frame, "form-\(size.columns)x\(size.rows)")
+    screen.state.language = .simplifiedChinese
+    try expectGolden(screen.state.frame, "form-zh-Hans-\(size.columns)x\(size.rows)")
+  }
+
+  @Test("The category binds the limit of the tag to the field that gets focus, and to no other")
+  func binding() throws {
+    var screen = try form()
+    #expect(try limits(screen) == [11, nil, nil, nil])
+    screen.type("1380013800099")
+    #expect(screen.field == "13800138000|")
+    screen.press(.tab)
+    #expect(try limits(screen) == [nil, 6, nil, nil])
+    screen.type("1234567")
+    #expect(try fields(screen) == ["13800138000|", "123456|", "|", "|"])
+    screen.press(.backTab)
+    #expect(try limits(screen) == [11, nil, nil, nil])
+    screen.press(.backTab)
+    #expect(try limits(screen) == [nil, nil, nil, 11])
+    screen.press(.tab)
+    #expect(try limits(screen) == [11, nil, nil, nil])
+    #expect(screen.rows.contains { $0.contains("bound on focus: tag 100 → 11") })
+  }
+
+  @Test("Another policy keeps its limit out of focus, and each field has its own")
+  func ownLimits() throws {
+    var screen = try form(policy: "combined")
+    #expect(try limits(screen) == [11, 6, 10, 10])
+    screen.press(.tab, .control("l"), .backspace(), .character("4"), .return)
+    #expect(try limits(screen) == [11, 4, 10, 10])
+    #expect(screen.rows.contains { $0.contains("always: tag 101 → 4") })
+    screen.press(.control("b"), .return)
+    #expect(try limits(screen) == [11, 4, 10, 10])
+  }
+
+  @Test("Another policy is that of every field, and what was typed into each is replayed under it")
+  func policy() throws {
+    var screen = try form(policy: "unlimited")
+    screen.type("138001380009")
+    screen.press(.tab)
+    screen.type("1234567")
+    _ = screen.state
+    screen.press(.alt("x"))
+    screen.type("policy delegate-only")
+    screen.press(.return)
+    #expect(try fields(screen) == ["13800138000|", "123456|", "|", "|"])
+    #expect(try limits(screen) == [11, 6, 10, 10])
+  }
+
+  @Test("Focus is lost and gained with events, which the trace of each field has")
+  func events() throws {
+    var screen = try form()
+    screen.type("1")
+    screen.press(.tab, .backTab)
+    let events = screen.state.workbench.trace.lines.compactMap(\.event)
+    #expect(events == ["focus", "1", "blur", "focus"])
+    let entries = screen.state.workbench.trace.lines.compactMap(\.entry)
+    #expect(entries.contains(.textDidEndEditing))
+  }
+
+  @Test("What is composed stays as text when the focus moves away")
+  func composing() throws {
+    var screen = try form()
+    screen.press(.tab, .tab)
+    screen.type("nih")
+    #expect(try fields(screen)[2] == "[ni\u{2006}h|]")
+    screen.press(.tab)
+    #expect(try fields(screen)[2] == "ni\u{2006}h|")
+    #expect(try #require(screen.state.formPanel).focused == .amount)
+  }
+
+  @Test("Form and single field are as they were left")
+  func leaving() throws {
+    var screen = try ScreenHarness(text: "一二")
+    screen.press(.alt("4"))
+    screen.type("138")
+    screen.press(.tab)
+    screen.type("12")
+    screen.press(.escape)
+    #expect(screen.state.formPanel == nil)
+    #expect(screen.field == "一二|")
+    screen.type("ni ")
+    #expect(screen.field == "一二你|")
+    screen.press(.alt("4"))
+    #expect(try fields(screen) == ["138|", "12|", "|", "|"])
+    #expect(try #require(screen.state.formPanel).focused == .code)
+    screen.press(.alt("4"))
+    #expect(screen.field == "一二你|")
+  }
+
+  @Test("Esc gives up a composition before it leaves the form")
+  func escape() throws {
+    var screen = try form()
+    screen.press(.tab, .tab)
+    screen.type("ni")
+    screen.press(.escape)
+    #expect(screen.state.isFormShown)
+    #expect(screen.field == "|")
+    screen.press(.escape)
+    #expect(!screen.state.isFormShown)
+  }
+
+  @Test("Starting over empties every field, and the focus stays where it is")
+  func startingOver() throws {
+    var screen = try form()
+    screen.type("138")
+    screen.press(.tab)
+    screen.type("12")
+    screen.press(.control("n"))
+    #expect(try fields(screen) == ["|", "|", "|", "|"])
+    #expect(screen.state.workbench.leading.field.isFirstResponder)
+    #expect(try limits(screen) == [nil, 6, nil, nil])
+  }
+
+  @Test("The checks that are on, and what is compared, are the same in every field")
+  func checks() throws {
+    var screen = try form(policy: "delegate-only")
+    screen.press(.control("t"), .tab)
+    #expect(!screen.state.workbench.checks.contains(.preCheck))
+    screen.type("1234567")
+    #expect(screen.field == "1234567|")
+    screen.press(.control("e"), .tab)
+    #expect(screen.state.isComparing)
+    screen.press(.backTab)
+    #expect(screen.state.comparison.isInside)
+  }
+
+  @Test("A recording is of one field: it ends with the loss of focus, and holds")
+  func recording() throws {
+    var screen = try form(policy: "combined")
+    screen.press(.control("_"))
+    screen.press(.return)
+    guard case .record(.begin(_, _, let start)) = screen.effects.first else {
+      Issue.record("nothing was recorded: \(screen.effects)")
+      return
+    }
+    #expect(start.contains("field phone") || start.contains("field  phone"))
+    screen.type("1")
+    screen.press(.tab)
+    guard case .record(.append(let last)) = screen.effects.first,
+      case .record(.end(let text)) = screen.effects.last
+    else {
+      Issue.record("the recording has not ended: \(screen.effects)")
+      return
+    }
+    #expect(last.contains("blur"))
+    let scenario = try Scenario(SourceFile(name: "r.scenario", text: text))
+    var report = ""
+    #expect(ScenarioSuite([scenario]).run(as: .text, to: &report).failed == 0)
+    #expect(screen.state.recording == nil)
+    screen.type("2")
+    #expect(screen.effects.isEmpty)
+  }
+
+  @Test("The form is drawn at every size, with the cursor inside", arguments: Language.allCases)
+  func everySize(language: Language) throws {
+    var screen = try form(policy: "combined")
+    screen.state.language = language
+    screen.press(.tab, .tab)
+    screen.type("zhongguo")
+    for rows in stride(from: 12, through: 40, by: 4) {
+      for columns in stride(from: 40, through: 170, by: 13) {
+        screen.send(.resize(Size(rows: rows, columns: columns)))
+        let frame = screen.state.frame
+        let cursor = try #require(frame.cursor)
+        #expect(frame.bounds.contains(cursor))
+        #expect(frame.text.contains(language.say("nickname", "昵称", "暱稱")))
+      }
+    }
+  }
+}
