@@ -34,6 +34,7 @@ extension AppState {
     case .onScreenKeyboard: onScreen.isShown.toggle()
     case .mouse: return toggleMouse()
     case .details: showsDetails.toggle()
+    case .phoneFrame: showsPhoneFrame.toggle()
     case .inspector: toggleInspector()
     case .nextCandidates: nextCandidates()
     case .previousCandidates: previousCandidates()

@@ -23,7 +23,7 @@ extension AppState {
     drawTitle(in: &frame, at: rest.takeTop(1))
     var areas = drawHelpLine(in: &frame, at: rest.takeBottom(1))
     drawMessage(in: &frame, at: rest.takeBottom(1))
-    if size.columns >= Self.wideColumns, !hasRoomBelowTable {
+    if isWide {
       areas += drawWide(in: &frame, at: rest)
     } else {
       areas += drawField(in: &frame, at: &rest)
@@ -58,6 +58,9 @@ extension AppState {
     drawLog(in: &frame, at: right.inset(rows: 0, columns: 1))
     return areas
   }
+
+  /// Whether the log stands beside the field.
+  var isWide: Bool { size.columns >= Self.wideColumns && !hasRoomBelowTable }
 
   /// Whether a table of few policies leaves enough of the screen for a log below it.
   private var hasRoomBelowTable: Bool {
@@ -97,33 +100,42 @@ extension AppState {
   }
 
   private func drawField(in frame: inout Frame, at rest: inout Rect) -> [TapArea] {
-    let leading = workbench.leading
     var areas: [TapArea] = []
     if let panel = formPanel {
       panel.draw(in: &frame, at: rest.takeTop(FormPanel.rows(of: rest.size.rows)))
+      drawCounters(in: &frame, at: &rest)
+      areas += candidateBar.draw(in: &frame, at: rest.takeTop(1).inset(rows: 0, columns: 1))
+    } else if let columns = phoneColumns {
+      areas += drawPhone(columns: columns, in: &frame, at: &rest)
     } else {
-      areas = FieldBox(session: leading, language: language)
+      areas += FieldBox(session: workbench.leading, language: language)
         .draw(in: &frame, at: rest.takeTop(FieldBox.rows))
+      drawCounters(in: &frame, at: &rest)
+      areas += candidateBar.draw(in: &frame, at: rest.takeTop(1).inset(rows: 0, columns: 1))
     }
-    let isTall = rest.size.rows > Lamps.rows + 3
-    if isTall {
-      let lines = Counters(session: leading, language: language)
-        .lines(columns: rest.size.columns - 2, widths)
-      for line in lines { frame.write(line, at: rest.takeTop(1).row, rest.column + 1) }
-    }
-    let candidates = rest.takeTop(1)
-    let shown = shownCandidates
-    areas += CandidateBar(
-      candidates: shown, candidateKeys: leading.keyboard.candidateKeys,
-      syllables: shownSyllables, hasPrevious: candidateStarts.count > 1,
-      hasMore: hasCandidates(after: shown), isComposing: leading.keyboard.isComposing,
-      query: leading.keyboard.query ?? "", language: language
-    ).draw(in: &frame, at: candidates.inset(rows: 0, columns: 1))
     // In a low window the table has the checks' answers too, and needs the rows more.
     guard !showsTable || rest.size.rows > Lamps.rows + 3 else { return areas }
     Lamps(checks: workbench.checks, record: workbench.leadingRecord, language: language)
       .draw(in: &frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))
     return areas
+  }
+
+  private func drawCounters(in frame: inout Frame, at rest: inout Rect) {
+    guard rest.size.rows > Lamps.rows + 3 else { return }
+    let lines = Counters(session: workbench.leading, language: language)
+      .lines(columns: rest.size.columns - 2, widths)
+    for line in lines { frame.write(line, at: rest.takeTop(1).row, rest.column + 1) }
+  }
+
+  /// The candidates in sight.
+  var candidateBar: CandidateBar {
+    let keyboard = workbench.leading.keyboard
+    let shown = shownCandidates
+    return CandidateBar(
+      candidates: shown, candidateKeys: keyboard.candidateKeys, syllables: shownSyllables,
+      hasPrevious: candidateStarts.count > 1, hasMore: hasCandidates(after: shown),
+      isComposing: keyboard.isComposing, query: keyboard.query ?? "",
+      language: language)
   }
 
   /// The script of what is being played, and below it the trace or the inspector.

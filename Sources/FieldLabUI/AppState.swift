@@ -51,6 +51,8 @@ public struct AppState: Sendable {
   var message: Message?
   /// The time of the last event, by the clock outside.
   var lastEventTime: Duration?
+  /// Whether a phone is drawn around the field where there is room.
+  var showsPhoneFrame = true
   /// The form, once it has been opened.
   var form: Form?
   /// What is being recorded, if anything is.
@@ -74,7 +76,7 @@ public struct AppState: Sendable {
   /// The syllables in sight that can be picked.
   var shownSyllables: [String] {
     let syllables = workbench.leading.keyboard.syllables
-    return CandidateBar.fitting(syllables: syllables, columns: size.columns, widths)
+    return CandidateBar.fitting(syllables: syllables, columns: candidateColumns, widths)
   }
 
   /// The candidates in sight, cut to what the screen holds.
@@ -83,9 +85,10 @@ public struct AppState: Sendable {
     let keyboard = workbench.leading.keyboard
     let candidates = keyboard.candidates(from: start, count: keyboard.candidateKeys.count)
     let label = CandidateBar.label(
-      ofQuery: keyboard.query ?? "", for: candidates, columns: size.columns, in: language, widths)
+      ofQuery: keyboard.query ?? "", for: candidates, columns: candidateColumns, in: language,
+      widths)
     return CandidateBar.fitting(
-      candidates, after: shownSyllables, columns: size.columns - widths.columns(of: label),
+      candidates, after: shownSyllables, columns: candidateColumns - widths.columns(of: label),
       in: language, widths)
   }
 

@@ -54,6 +54,8 @@ public enum Command: String, CaseIterable, Sendable {
   case mouse
   /// Shows the events that follow every change, or hides them.
   case details
+  /// Draws a phone around the field, or not.
+  case phoneFrame
   /// Shows what the text is made of in the place of the trace, or the trace again.
   case inspector
   /// The next candidates.
@@ -86,7 +88,7 @@ extension Command {
       true
     case .help, .palette, .inspect, .rowUp, .rowDown, .onScreenKeyboard, .mouse, .details,
       .nextCandidates, .previousCandidates, .traceUp, .traceDown, .record, .report, .saveSettings,
-      .suspend, .quit, .inspector:
+      .suspend, .quit, .inspector, .phoneFrame:
       false
     }
   }
@@ -131,6 +133,7 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .alt("3"), command: .onScreenKeyboard),
     KeyBinding(key: .alt("m"), command: .mouse),
     KeyBinding(key: .control("d"), command: .details),
+    KeyBinding(key: .alt("p"), command: .phoneFrame),
     KeyBinding(key: .alt("2"), command: .inspector),
     KeyBinding(key: .move(.down), command: .nextCandidates),
     KeyBinding(key: .move(.up), command: .previousCandidates),

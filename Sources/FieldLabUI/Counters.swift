@@ -24,6 +24,12 @@ struct Counters {
     return line.isEmpty ? lines : lines + [line]
   }
 
+  /// The columns that two counters side by side take at most.
+  func columnsInPairs(_ widths: ScalarWidths) -> Int {
+    let columns = items(widths).map { $0.columns(widths) }
+    return zip(columns, columns.dropFirst()).map { $0 + $1 + 2 }.max() ?? 0
+  }
+
   private func items(_ widths: ScalarWidths) -> [StyledText] {
     CountingUnit.allCases.map { unit in
       let isPolicys = unit == session.policy.unit

@@ -14,18 +14,20 @@ struct FieldBox {
 
   let session: Session
   let language: Language
+  /// Whether it says what remains; false where that stands beside it.
+  var hasLabels = true
 
   /// Draws the box, and gives the places back where a tap puts the caret.
   func draw(in frame: inout Frame, at rect: Rect) -> [TapArea] {
     var boxRect = rect
     let labelColumns = max(Self.labelColumns, remainingLabel.columns(frame.widths) + 2)
-    let hasSide = rect.size.columns >= 3 * labelColumns
+    let hasSide = hasLabels && rect.size.columns >= 3 * labelColumns
     let side = hasSide ? boxRect.takeRight(labelColumns) : Rect(Size(rows: 0, columns: 0))
     frame.box(boxRect, style: Style(session.field.isFirstResponder ? .accent : .muted))
     if hasSide {
       frame.write(remainingLabel, at: side.row + 1, side.column + 1)
       frame.write(labelNote, at: side.row + 2, side.column + 1)
-    } else {
+    } else if hasLabels {
       let bottom = boxRect.rowRange.upperBound - 1
       frame.write(
         StyledText(" ") + remainingLabel + StyledText(" "), at: bottom, boxRect.column + 2)
@@ -36,7 +38,8 @@ struct FieldBox {
     return line.areas(at: inside)
   }
 
-  private var remainingLabel: StyledText {
+  /// How many units remain, of how many.
+  var remainingLabel: StyledText {
     guard let limit = session.policy.limit, let remaining = session.remaining else {
       return StyledText(Phrase.units(session.count.value).words(in: language), Style(.muted))
     }
@@ -45,7 +48,8 @@ struct FieldBox {
     return StyledText(Phrase.remaining(remaining, of: limit.value).words(in: language), style)
   }
 
-  private var labelNote: StyledText {
+  /// What else is to say about the length.
+  var labelNote: StyledText {
     if session.crash != nil {
       return StyledText(Label.crashed.words(in: language), Style(.bad, .bold))
     }

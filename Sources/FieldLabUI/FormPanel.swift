@@ -103,9 +103,10 @@ struct FormPanel {
     }
     let style: Style =
       remaining < 0 ? Style(.bad, .bold) : remaining == 0 ? Style(.warning, .bold) : .bold
-    let numbers = "\(remaining) / \(limit.value)"
     return StyledText(
-      isShort ? numbers : language.say("remaining ", "剩余 ", "剩餘 ") + numbers, style)
+      isShort
+        ? "\(remaining) / \(limit.value)"
+        : Phrase.remaining(remaining, of: limit.value).words(in: language), style)
   }
 }
 

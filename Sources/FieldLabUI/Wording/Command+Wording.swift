@@ -32,6 +32,7 @@ extension Command {
     case .onScreenKeyboard: say("on-screen keyboard", "屏幕键盘", "螢幕鍵盤")
     case .mouse: say("mouse", "鼠标", "滑鼠")
     case .details: say("details", "细节", "細節")
+    case .phoneFrame: say("phone frame", "手机外框", "手機外框")
     case .inspector: say("inspector", "检查器", "檢查器")
     case .nextCandidates: say("next candidates", "后面的候选词", "後面的候選字")
     case .previousCandidates: say("previous candidates", "前面的候选词", "前面的候選字")
@@ -105,6 +106,10 @@ extension Command {
       say(
         "show every event in the trace, or the telling ones",
         "轨迹显示全部事件，或只显示要紧的", "軌跡顯示全部事件，或只顯示要緊的")
+    case .phoneFrame:
+      say(
+        "draw a phone around the field where there is room, or not",
+        "有空间时在输入框外画手机外框，或不画", "有空間時在輸入框外畫手機外框，或不畫")
     case .inspector:
       say(
         "what the text is made of, character by character, or the trace",
