@@ -8,6 +8,8 @@ public struct DiagnosticRendering: Sendable {
   public var mostGroups = 2000
   /// How many cells of a source line are shown.
   public var longestLine = 160
+  /// How many scalars of a message are shown.
+  public var longestMessage = 400
   /// The language of the sentences; `error:` stays, since editors read it.
   public var language: Language
 
@@ -21,11 +23,22 @@ public struct DiagnosticRendering: Sendable {
   /// readable.
   public func render(_ errors: ScenarioErrors) -> String {
     let all = errors.diagnostics
-    var text = all.prefix(mostExcerpts).map { render($0, in: errors.source) }.joined()
+    var text = ""
+    var line = MeasuredLine(of: errors.source, number: 0, width)
+    for diagnostic in all.prefix(mostExcerpts) {
+      if diagnostic.place.line != line.number {
+        line = MeasuredLine(of: errors.source, number: diagnostic.place.line, width)
+      }
+      text += headline(diagnostic, in: errors.source, &line) + "\n" + body(diagnostic, line)
+    }
     guard all.count > mostExcerpts else { return text }
     let groups = DiagnosticGroup.groups(of: all.dropFirst(mostExcerpts))
     for group in groups.prefix(mostGroups) {
-      text += headline(group.first, in: errors.source) + group.otherLines(in: language) + "\n"
+      if group.first.place.line != line.number {
+        line = MeasuredLine(of: errors.source, number: group.first.place.line, width)
+      }
+      text += headline(group.first, in: errors.source, &line)
+      text += group.otherLines(in: language) + "\n"
     }
     let name = SafeText.shown(errors.source.name)
     let hidden = groups.dropFirst(mostGroups).reduce(0) { $0 + $1.lines.count }
@@ -39,22 +52,31 @@ public struct DiagnosticRendering: Sendable {
 
   /// `FILE:LINE:COLUMN: error: …`, the source line, and a caret.
   public func render(_ diagnostic: Diagnostic, in source: SourceFile) -> String {
-    let scalars = Self.scalars(of: diagnostic, in: source)
-    let start = min(diagnostic.place.scalars.lowerBound, scalars.count)
-    let (excerpt, padding) = excerpt(scalars, around: start)
-    return """
-      \(headline(diagnostic, in: source))
-      \(excerpt)
-      \(padding)^
-
-      """
+    var line = MeasuredLine(of: source, number: diagnostic.place.line, width)
+    return headline(diagnostic, in: source, &line) + "\n" + body(diagnostic, line)
   }
 
-  private func headline(_ diagnostic: Diagnostic, in source: SourceFile) -> String {
-    let before = Self.scalars(of: diagnostic, in: source)
-      .prefix(diagnostic.place.scalars.lowerBound)
-    return "\(SafeText.shown(source.name)):\(diagnostic.place.line):\(width.cells(before) + 1): "
-      + "\(diagnostic.severity.rawValue): \(ScenarioErrorWording.words(for: diagnostic.error, in: language))"
+  private func headline(
+    _ diagnostic: Diagnostic, in source: SourceFile, _ line: inout MeasuredLine
+  ) -> String {
+    let column = line.column(of: diagnostic.place.scalars.lowerBound)
+    let message = shortened(ScenarioErrorWording.words(for: diagnostic.error, in: language))
+    return "\(SafeText.shown(source.name)):\(line.number):\(column): "
+      + "\(diagnostic.severity.rawValue): \(message)"
+  }
+
+  private func body(_ diagnostic: Diagnostic, _ line: MeasuredLine) -> String {
+    let start = min(diagnostic.place.scalars.lowerBound, line.scalars.count)
+    let (excerpt, padding) = excerpt(line.scalars, around: start)
+    return "\(excerpt)\n\(padding)^\n"
+  }
+
+  /// A message without the middle of a word that nobody would read to its end.
+  private func shortened(_ message: String) -> String {
+    let scalars = message.unicodeScalars
+    guard scalars.count > longestMessage else { return SafeText.shown(message) }
+    let half = longestMessage / 2
+    return SafeText.shown("\(String(scalars.prefix(half)))…\(String(scalars.suffix(half)))")
   }
 
   /// How many there are, in words.
@@ -67,21 +89,15 @@ public struct DiagnosticRendering: Sendable {
     }
   }
 
-  private static func scalars(
-    of diagnostic: Diagnostic, in source: SourceFile
-  ) -> [Unicode.Scalar] {
-    source.line(diagnostic.place.line).unicodeScalars.map(\.safeToShow)
-  }
-
   /// The part of a line that is shown, and what brings the caret under its place.
   private func excerpt(
     _ scalars: [Unicode.Scalar], around start: Int
   ) -> (line: String, padding: String) {
-    var first = 0
-    var before = scalars[..<start].reduce(0) { $0 + width.scalar($1) }
-    while before > longestLine / 2 {
-      before -= width.scalar(scalars[first])
-      first += 1
+    var first = start
+    var before = 0
+    while first > 0, before + width.scalar(scalars[first - 1]) <= longestLine / 2 {
+      first -= 1
+      before += width.scalar(scalars[first])
     }
     // A mark that has lost what it stood on would be drawn over the ellipsis.
     while first < start, first > 0, width.scalar(scalars[first]) == 0 { first += 1 }
@@ -100,5 +116,29 @@ public struct DiagnosticRendering: Sendable {
       (first > 0 ? "…" : "") + line + (last < scalars.count ? "…" : ""),
       (first > 0 ? " " : "") + padding.joined()
     )
+  }
+}
+
+/// A line as it is shown, measured from its start as far as anybody has asked, since many errors may
+/// stand in one long line.
+private struct MeasuredLine {
+  let number: Int
+  let scalars: [Unicode.Scalar]
+  private let width: CellWidth
+  private var measured = (offset: 0, cells: 0)
+
+  init(of source: SourceFile, number: Int, _ width: CellWidth) {
+    self.number = number
+    self.width = width
+    scalars = source.line(number).unicodeScalars.map(\.safeToShow)
+  }
+
+  /// The column of a scalar, counted from 1.
+  mutating func column(of offset: Int) -> Int {
+    let offset = min(offset, scalars.count)
+    if offset < measured.offset { measured = (0, 0) }
+    let cells = width.cells(scalars[measured.offset..<offset], from: measured.cells)
+    measured = (offset, cells)
+    return cells + 1
   }
 }

@@ -63,6 +63,9 @@ public enum ScenarioError: Error, Hashable, Sendable {
   /// A pattern of more characters than this.
   case pattern(tooLong: Int)
 
+  /// More errors than this, after which the file is not read on.
+  case tooManyErrors(Int)
+
   // MARK: Warnings: what is right, and hardly meant
 
   /// A header line for these policies, none of which the file names.

@@ -90,6 +90,10 @@ public enum ScenarioErrorWording {
       return language.say(
         "the pattern is longer than \(most) characters", "正则表达式超过 \(most) 个字符",
         "規則運算式超過 \(most) 個字元")
+    case .tooManyErrors(let most):
+      return language.say(
+        "more than \(most) errors; the rest was not read", "错误超过 \(most) 个；其余部分没有读",
+        "錯誤超過 \(most) 個；其餘部分沒有讀")
     case .unused(let line, let policies):
       let list = list(policies, in: language)
       return language.say(

@@ -28,6 +28,7 @@ public struct DeviceRecord: Sendable {
   public init(_ source: SourceFile, of scenarios: [Scenario]) throws(ScenarioErrors) {
     var reader = DeviceRecordReader(scenarios)
     for (index, line) in source.lines.enumerated() {
+      if reader.diagnostics.isFull { break }
       do {
         if let entry = try reader.entry(line, line: index + 1) { entries.append(entry) }
       } catch {
@@ -39,7 +40,7 @@ public struct DeviceRecord: Sendable {
       reader.diagnostics.append(Diagnostic(.nothingRecorded, at: end))
     }
     guard reader.diagnostics.isEmpty else {
-      throw ScenarioErrors(source: source, reader.diagnostics)
+      throw ScenarioErrors(source: source, reader.diagnostics.diagnostics)
     }
   }
 }

@@ -2,7 +2,10 @@ import TextField
 
 /// Reads the lines of a record.
 struct DeviceRecordReader {
-  var diagnostics: [Diagnostic] = []
+  /// For how many names that are wrong another is looked for, which takes its time among many.
+  private static let mostSuggestions = 50
+
+  var diagnostics = DiagnosticList()
 
   private let scenarios: [Scenario]
   /// The scenarios that a name may mean.
@@ -69,7 +72,9 @@ struct DeviceRecordReader {
     guard let colon = name.lastIndex(of: ":"), let line = Int(name[name.index(after: colon)...]),
       let found = named[String(name[..<colon])]
     else {
-      let nearest = NearestWord.to(name, among: scenarios.compactMap { Self.names(of: $0).last })
+      let nearest =
+        diagnostics.diagnostics.count < Self.mostSuggestions
+        ? NearestWord.to(name, among: scenarios.compactMap { Self.names(of: $0).last }) : nil
       throw Diagnostic(.unknown(.scenario, name, nearest: nearest), at: source)
     }
     let scenario = try only(found, name, at: source)

@@ -37,8 +37,8 @@ public struct HeaderReader: Sendable {
     } catch {
       parser.diagnostics.append(error)
     }
-    defer { parser.diagnostics = [] }
-    return parser.diagnostics
+    defer { parser.diagnostics = DiagnosticList() }
+    return parser.diagnostics.diagnostics
   }
 
   /// Checks what only all lines together can get wrong: a limit that the policy does not take.
@@ -47,12 +47,12 @@ public struct HeaderReader: Sendable {
   /// - Returns: what is wrong.
   public mutating func finish() -> [Diagnostic] {
     _ = parser.makeConfigurations()
-    defer { parser.diagnostics = [] }
+    defer { parser.diagnostics = DiagnosticList() }
     if !parser.diagnostics.isEmpty {
       parser.header.limit = nil
       parser.header.unit = nil
     }
-    return parser.diagnostics
+    return parser.diagnostics.diagnostics
   }
 
   private mutating func parse(_ line: Int) throws(Diagnostic) {

@@ -101,7 +101,7 @@ extension Parser {
         ids.append(id)
         note(&self, id, place)
       }
-    } while reader.comma()
+    } while !diagnostics.isFull && reader.comma()
     return ids
   }
 

@@ -16,7 +16,7 @@ struct Parser {
   var listed: [PolicyDescription]?
   var opening: [Expectation] = []
   var steps: [Scenario.Step] = []
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = DiagnosticList()
 
   /// The switches that the header has set, in order.
   var switches: [(choice: ProfileSwitch, value: String)] = []
@@ -55,6 +55,7 @@ struct Parser {
   /// Reads the whole source.
   mutating func parse() throws(ScenarioErrors) -> Scenario {
     for (index, text) in source.lines.enumerated() {
+      if diagnostics.isFull { break }
       do {
         try parse(text, line: index + 1)
       } catch {
@@ -65,7 +66,9 @@ struct Parser {
       report(.nothingToRun, at: SourcePlace(line: max(1, source.lines.count), scalars: 0..<0))
     }
     let configurations = makeConfigurations()
-    guard diagnostics.isEmpty else { throw ScenarioErrors(source: source, diagnostics) }
+    guard diagnostics.isEmpty else {
+      throw ScenarioErrors(source: source, diagnostics.diagnostics)
+    }
     let warnings = warnings
     return Scenario(
       source: source, title: title ?? source.name, header: header, policies: policies,

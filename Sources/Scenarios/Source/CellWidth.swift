@@ -30,8 +30,12 @@ public struct CellWidth: Sendable {
   ]
 
   /// The cells from the start of a line to after `scalars`; a tab reaches the next multiple of eight.
-  func cells(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
-    scalars.reduce(0) { column, next in
+  /// - Parameters:
+  ///   - scalars: a part of the line.
+  ///   - start: the cells before it.
+  /// - Returns: the cells up to its end.
+  func cells(_ scalars: some Sequence<Unicode.Scalar>, from start: Int = 0) -> Int {
+    scalars.reduce(start) { column, next in
       next == "\t" ? (column / 8 + 1) * 8 : column + scalar(next)
     }
   }
