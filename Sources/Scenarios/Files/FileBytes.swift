@@ -9,12 +9,18 @@
 /// Reads whole files, up to a size.
 public enum FileBytes {
   /// The bytes of the file at `path`.
-  /// - Throws: when it cannot be read, is a folder, or has more than `most` bytes.
+  /// - Throws: when it cannot be read, is a folder or an empty pipe, or has more than `most` bytes.
   public static func contents(of path: String, most: Int) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Otherwise a pipe that nobody writes to would be waited for, for ever.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .cannotRead(path, errno: errno) }
     defer { close(descriptor) }
-    return try contents(ofDescriptor: descriptor, named: path, most: most)
+    let bytes = try contents(ofDescriptor: descriptor, named: path, most: most)
+    var status = stat()
+    if bytes.isEmpty, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
+      throw .emptyPipe(path)
+    }
+    return bytes
   }
 
   /// What is left in an open file.
@@ -30,6 +36,10 @@ public enum FileBytes {
         repeatedWhileInterrupted { read(descriptor, bytes.baseAddress, size) }
       }
       if count == 0 { return bytes }
+      if count < 0, errno == EAGAIN {
+        waitForBytes(in: descriptor)
+        continue
+      }
       guard count > 0 else {
         throw errno == EISDIR ? .isFolder(name) : .cannotRead(name, errno: errno)
       }
@@ -37,6 +47,12 @@ public enum FileBytes {
       guard bytes.count <= most else { throw .tooLarge(name, most: most) }
     }
   }
+}
+
+/// Waits until there is something to read, or nobody will write any more.
+private func waitForBytes(in descriptor: Int32) {
+  var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  poll(&watched, 1, -1)
 }
 
 /// Repeats a system call that a signal interrupted.

@@ -16,6 +16,8 @@ public enum FileError: Error, Hashable, Sendable {
   case exists(String)
   /// A folder where a file is wanted.
   case isFolder(String)
+  /// A pipe into which nothing was written.
+  case emptyPipe(String)
   /// More bytes than are read.
   case tooLarge(String, most: Int)
   /// A folder without a scenario in it.
@@ -42,6 +44,10 @@ public enum FileErrorWording {
     case .isFolder(let path):
       language.say(
         "\(path) is a folder, not a file", "\(path) 是文件夹，不是文件", "\(path) 是檔案夾，不是檔案")
+    case .emptyPipe(let path):
+      language.say(
+        "\(path) is a pipe, and nothing was written into it", "\(path) 是管道，没有任何内容写入",
+        "\(path) 是管線，沒有任何內容寫入")
     case .tooLarge(let path, let most):
       language.say(
         "\(path) is larger than \(most >> 20) MB", "\(path) 超过 \(most >> 20) MB",
