@@ -58,6 +58,10 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "SeededRandom"]),
     .testTarget(name: "FieldLabUITests", dependencies: ["FieldLabUI"], exclude: ["Golden"]),
     .testTarget(name: "EndToEndTests", dependencies: ["fieldlab"]),
+    // What `make fuzz` gives bytes to, and the bytes that are kept, as tests.
+    .target(name: "FuzzTargets", dependencies: ["FieldLabUI"], path: "Tests/Fuzzing/Targets"),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Tests"),
     .testTarget(
       name: "OwnPolicyTests", dependencies: ["Limits", "Scenarios", "TextField"],
       path: "Docs/OwnPolicy", exclude: ["README.md", "user-name.scenario"]),
