@@ -25,7 +25,6 @@ static inline WINDOW *fl_window(void) { return stdscr; }
 static inline WINDOW *fl_physical_screen(void) { return curscr; }
 static inline int fl_rows(void) { return LINES; }
 static inline int fl_columns(void) { return COLS; }
-static inline int fl_colors(void) { return COLORS; }
 
 /// Starts curses on standard input and an output of its own; NULL where initscr would end the process.
 static inline SCREEN *fl_start(int output) {
@@ -53,6 +52,9 @@ static inline const char *fl_capability(const char *name) {
   char *value = tigetstr((char *)name);
   return value == (char *)-1 ? NULL : value;
 }
+
+/// The terminal's number of that terminfo name, less than 0 when it has none.
+static inline int fl_number(const char *name) { return tigetnum((char *)name); }
 
 /// Whether the locale in force writes UTF-8.
 static inline int fl_is_utf8(void) {

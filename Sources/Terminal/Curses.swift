@@ -100,18 +100,17 @@ extension Curses {
     wmove(fl_window(), Int32(row), Int32(column))
   }
 
-  /// How many colours the terminal has, 0 for none.
+  /// How many colours the terminal has; 0 or less for none.
   ///
   /// Where true colour can be had, its type says so, as `xterm-direct` does. There is no other way to it
   /// through curses that leaves the user's palette alone.
-  static func startColors() -> Int {
-    guard has_colors(), start_color() == OK else { return 0 }
-    use_default_colors()
-    return Int(fl_colors())
-  }
+  static var colorCount: Int { has_colors() ? Int(fl_number("colors")) : 0 }
 
-  /// Sets up the colours of the roles.
+  /// Sets up the colours of the roles; without any, curses never learns that there are colours, and so
+  /// does not even send the terminal's own.
   static func define(_ scheme: ColorScheme) {
+    guard scheme.depth != .none, start_color() == OK else { return }
+    use_default_colors()
     for role in Style.Role.allCases {
       let colors = scheme.colors(of: role)
       guard colors != .own else { continue }

@@ -53,7 +53,7 @@ public final class Terminal {
     guard let frames = WholeFrames(terminal: STDOUT_FILENO) else { throw .refused(name: type) }
     try Curses.start(type, output: frames.descriptor)
     let scheme = ColorScheme(
-      depth: colors.depth(colors: Curses.startColors(), noColor: Self.variable("NO_COLOR")),
+      depth: colors.depth(colors: Curses.colorCount, noColor: Self.variable("NO_COLOR")),
       backdrop: backdrop.backdrop(environment: Self.variable("COLORFGBG")))
     Curses.define(scheme)
     painter = Painter(palette: Palette(scheme: scheme), frames: frames)

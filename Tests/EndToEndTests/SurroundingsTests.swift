@@ -44,6 +44,21 @@ extension EndToEnd {
       #expect(try app.captureWithAttributes().setsColors == false)
     }
 
+    @Test("Where colours are not wanted, not one sequence about them is sent")
+    func noColorSequences() async throws {
+      let app = try await TmuxSession.shell(variables: ["NO_COLOR": "1"])
+      try app.tmux(["pipe-pane", "cat > \(app.folder.path)/sent"])
+      try app.enter("fieldlab")
+      try await app.wait(for: "the opening screen") { $0.isFieldLab }
+      try app.type("hao")
+      try await app.wait(for: "the letters") { $0.field == "hao" }
+      try app.press("C-q")
+      #expect(try await app.waitForExitStatus() == 0)
+      let sent = try app.contents(of: "sent")
+      #expect(sent.contains("\u{1B}["))
+      #expect(sent.firstMatch(of: /\u{1B}\[(?:[0-9]+;)*(?:[349][0-9]|10[0-7])(?:;[0-9]+)*m/) == nil)
+    }
+
     @Test(
       "Where no screen can be drawn, one line says why and nothing is touched",
       arguments: [
