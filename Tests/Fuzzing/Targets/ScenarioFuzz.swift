@@ -28,7 +28,7 @@ enum ScenarioFuzz {
       guard 1...max(1, errors.source.lines.count) ~= place.line, place.scalars.upperBound <= length
       else { return "an error at \(place), and the line ends at \(length)" }
     }
-    return DiagnosticRendering().render(errors).isEmpty ? "an error without words" : nil
+    return DiagnosticRendering(in: .english).render(errors).isEmpty ? "an error without words" : nil
   }
 
   /// An update makes all that is expected true, and a second one finds nothing to do.
@@ -44,7 +44,8 @@ enum ScenarioFuzz {
     } catch {
       // A file that held one expectation, of which nothing true can be said, has nothing left.
       if error.diagnostics.map(\.error) == [.nothingToRun] { return nil }
-      return "an update cannot be read:\n\(updated)\n\(DiagnosticRendering().render(error))"
+      return
+        "an update cannot be read:\n\(updated)\n\(DiagnosticRendering(in: .english).render(error))"
     }
   }
 
