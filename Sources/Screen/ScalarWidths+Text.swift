@@ -46,25 +46,6 @@ extension ScalarWidths {
     guard columns > 0 else { return "" }
     return prefix(of: String(fitting), fitting: columns - 1) + "…"
   }
-
-  /// The text in lines that fit, broken at its spaces; a word that is too long for a line is cut.
-  ///
-  /// - Parameters:
-  ///   - text: The text; two spaces between words become one.
-  ///   - room: The columns of a line.
-  /// - Returns: The lines, none for a text without words.
-  public func lines(of text: String, columns room: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      let word = truncate(String(word), to: room)
-      if let last = lines.last, columns(of: last) + 1 + columns(of: word) <= room {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines
-  }
 }
 
 extension String {

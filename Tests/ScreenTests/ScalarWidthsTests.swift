@@ -46,10 +46,12 @@ struct ScalarWidthsTests {
   }
 
   @Test(
-    "Text goes into lines that fit, broken at spaces",
+    "Text goes into lines that fit, broken at spaces and beside wide characters",
     arguments: [
       ("one two three", 7, ["one two", "three"]), ("", 5, []), ("abcdefgh i", 5, ["abcd…", "i"]),
-      ("一二 三", 4, ["一二", "三"]), ("a  b", 9, ["a b"]),
+      ("一二 三", 4, ["一二", "三"]), ("a  b", 9, ["a b"]), ("一二三四五", 4, ["一二", "三四", "五"]),
+      ("一二，三", 4, ["一", "二，", "三"]), ("一（二）", 6, ["一", "（二）"]),
+      ("用 abc 三", 6, ["用 abc", "三"]), ("用abc三", 5, ["用abc", "三"]),
     ])
   func lines(text: String, columns: Int, expected: [String]) {
     #expect(ScalarWidths.reference.lines(of: text, columns: columns) == expected)
