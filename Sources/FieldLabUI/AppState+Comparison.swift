@@ -99,8 +99,13 @@ extension AppState {
     case .return: return choose(menu)
     case .move(.right, _):
       let id = menu.items[menu.selected].id
-      guard choose(menu).isEmpty, openSettings(of: id) else { return [.bell] }
-      return []
+      if hasSettings(id) {
+        guard choose(menu).isEmpty else { return [.bell] }
+        _ = openSettings(of: id)
+        return []
+      }
+      message = .nothingToSet(policy: id)
+      isTaken = false
     default: isTaken = false
     }
     overlay = .comparison(menu)

@@ -3,6 +3,13 @@ import Limits
 /// What can be set of some policies besides the limit: the switches of `custom`, a content filter, a
 /// pattern.
 extension AppState {
+  /// Whether a policy has something to set besides its limit.
+  func hasSettings(_ id: String) -> Bool {
+    let policy = PolicyCatalog.policy(id)
+    return id == PolicyCatalog.custom.id || policy?.defaultFilter != nil
+      || policy?.defaultPattern != nil
+  }
+
   /// Opens the settings of a policy; false where it has none.
   mutating func openSettings(of id: String) -> Bool {
     guard let policy = PolicyCatalog.policy(id) else { return false }

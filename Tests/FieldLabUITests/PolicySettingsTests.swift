@@ -98,6 +98,18 @@ struct PolicySettingsTests {
     #expect(screen.field == "ab|")
   }
 
+  @Test("The list of what is compared stays open on a policy without settings, and says so")
+  func noneCompared() throws {
+    var screen = try ScreenHarness()
+    screen.press(.control("e"), .control("p"), .move(.right))
+    #expect(screen.effects == [.bell])
+    #expect(screen.state.frame.text.contains("nothing to set but its limit"))
+    guard case .comparison = screen.state.overlay else {
+      Issue.record("the list is closed")
+      return
+    }
+  }
+
   @Test("A policy without settings says so")
   func none() throws {
     var screen = try ScreenHarness()
