@@ -40,6 +40,7 @@ extension AppState {
     case .previousCandidates: previousCandidates()
     case .traceUp: scroll(by: 10)
     case .traceDown: scroll(by: -10)
+    case .language: speak(language.next)
     case .record: return toggleRecording()
     case .report: return [.save(bugReport)]
     case .saveSettings: return [.saveSettings(savedSettings.text)]
@@ -53,6 +54,12 @@ extension AppState {
     let checks = workbench.checks.symmetricDifference(check)
     workbench.setChecks(checks)
     message = .check(check, isOn: checks.contains(check))
+  }
+
+  /// Says everything in a language from here on.
+  private mutating func speak(_ language: Language) {
+    self.language = language
+    message = .speaking
   }
 
   private mutating func startOver() {
@@ -188,6 +195,7 @@ extension AppState {
     case .profile: chooseProfile(id)
     case .custom: switchCustom(id)
     case .filter: chooseFilter(id)
+    case .language: if let language = Language(rawValue: id) { speak(language) }
     case .recording: return startRecording(fromHere: id == RecordingStart.here.rawValue)
     case .policy:
       guard let policy = PolicyCatalog.policy(id) else { return [.bell] }

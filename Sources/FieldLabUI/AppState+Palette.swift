@@ -34,6 +34,9 @@ extension AppState {
       + SystemProfile.Name.allCases.map {
         item(.profile, $0.rawValue, Command.profile.title, $0.summary)
       }
+      + Language.allCases.map {
+        item(.language, $0.rawValue, Command.language.title, $0.ownName)
+      }
       + SystemProfile.switches.map { choice in
         item(
           .profile, choice.name, Label.set.words,

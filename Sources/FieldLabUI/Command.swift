@@ -66,6 +66,8 @@ public enum Command: String, CaseIterable, Sendable {
   case traceUp
   /// Scrolls the trace forward.
   case traceDown
+  /// Speaks the next language.
+  case language
   /// Records what is done, or ends the recording.
   case record
   /// Saves the files of a bug report.
@@ -88,7 +90,7 @@ extension Command {
       true
     case .help, .palette, .inspect, .rowUp, .rowDown, .onScreenKeyboard, .mouse, .details,
       .nextCandidates, .previousCandidates, .traceUp, .traceDown, .record, .report, .saveSettings,
-      .suspend, .quit, .inspector, .phoneFrame:
+      .suspend, .quit, .inspector, .phoneFrame, .language:
       false
     }
   }
@@ -139,6 +141,7 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .move(.up), command: .previousCandidates),
     KeyBinding(key: .move(.pageUp), command: .traceUp),
     KeyBinding(key: .move(.pageDown), command: .traceDown),
+    KeyBinding(key: .alt("l"), command: .language),
     KeyBinding(key: .control("_"), command: .record),
     KeyBinding(key: .alt("r"), command: .record),
     KeyBinding(key: .control("\\"), command: .report),

@@ -14,6 +14,8 @@ public struct Menu: Sendable {
     case custom
     /// The content filter of the policies that have one.
     case filter
+    /// The language of the screen.
+    case language
     /// From where on a recording expects what was seen.
     case recording
   }

@@ -42,6 +42,8 @@ enum Message: Hashable, Sendable {
 
   // MARK: Settings
 
+  /// The language that everything is said in from here on.
+  case speaking
   /// What is chosen cannot be had.
   case cannotBeMade(PolicyError)
   /// A policy whose limit cannot be set.

@@ -19,6 +19,16 @@ struct CommandTests {
     #expect(lines.contains { $0.text.contains(command.summary(in: language)) })
   }
 
+  @Test("A key goes round the languages, and each is told in itself")
+  func language() throws {
+    var screen = try ScreenHarness()
+    for words in ["用简体中文", "用繁體中文", "English from here on"] {
+      screen.press(.alt("l"))
+      #expect(screen.state.frame.text.contains(words))
+    }
+    #expect(screen.state.language == .english)
+  }
+
   @Test("No key has two meanings")
   func unique() {
     let keys = KeyBinding.all.map(\.key)

@@ -13,7 +13,7 @@ struct MessageTests {
     .unknownKey, .idleKey, .mouse(isOn: true), .mouse(isOn: false), .playing,
     .playingBlocks(.control("p")), .scenarioLeft, .formShown, .pasteCut,
     .pasteUnfinished, .startedOver, .appCrashed, .check(.preCheck, isOn: false),
-    .check(.postFilter, isOn: true), .noLimit(policy: "unlimited"),
+    .check(.postFilter, isOn: true), .speaking, .noLimit(policy: "unlimited"),
     .nothingToSet(policy: "react-native-fabric"), .policy("limit-type-intended", events: 1000),
     .limit(Limit(10), keepingOwn: 0), .limit(Limit(1000, .grapheme), keepingOwn: 12),
     .profile("ios26"), .switched("removal-takes-present-edit", to: "off"), .filter("number"),

@@ -38,6 +38,22 @@ struct PaletteTests {
     #expect(try titles(query).first == title)
   }
 
+  @Test("In another language it finds a command by that language's name and by the English one")
+  func languages() throws {
+    var screen = try ScreenHarness()
+    screen.press(.alt("l"), .alt("x"))
+    screen.send(.text("撤销"))
+    #expect(screen.rows.contains { $0.contains("> 撤销 ") })
+    screen.press(.backspace(), .backspace())
+    screen.type("undo")
+    #expect(screen.rows.contains { $0.contains("> 撤销 ") })
+    screen.press(.escape, .alt("x"))
+    screen.type("zh-hant")
+    #expect(screen.rows.contains { $0.contains("> 语言 zh-Hant") && $0.contains("繁體中文") })
+    screen.press(.return)
+    #expect(screen.state.language == .traditionalChinese)
+  }
+
   @Test("Choosing does what the key or the menu would do")
   func choosing() throws {
     var screen = try ScreenHarness()

@@ -38,6 +38,7 @@ extension Command {
     case .previousCandidates: say("previous candidates", "前面的候选词", "前面的候選字")
     case .traceUp: say("trace up", "轨迹向上", "軌跡向上")
     case .traceDown: say("trace down", "轨迹向下", "軌跡向下")
+    case .language: say("language", "语言", "語言")
     case .record: say("record", "录制", "錄製")
     case .report: say("report", "问题报告", "問題報告")
     case .saveSettings: say("save settings", "保存设置", "儲存設定")
@@ -120,6 +121,8 @@ extension Command {
       say("candidates before; trace back", "前面的候选词；轨迹往回", "前面的候選字；軌跡往回")
     case .traceUp: say("scroll the trace back", "轨迹往回滚动", "軌跡往回捲動")
     case .traceDown: say("scroll the trace forward", "轨迹向前滚动", "軌跡向前捲動")
+    case .language:
+      "\(Language.allCases.map(\.ownName).joined(separator: " → "))"
     case .record:
       say(
         "record into a scenario, or end the recording",

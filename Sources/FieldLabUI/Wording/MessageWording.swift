@@ -53,6 +53,7 @@ enum MessageWording {
       say(
         "Tab and Shift-Tab move the focus; Esc goes back to the single field.",
         "Tab 与 Shift-Tab 移动焦点；Esc 返回单个输入框。", "Tab 與 Shift-Tab 移動焦點；Esc 返回單一輸入框。")
+    case .speaking: say("English from here on.", "从此处起用简体中文。", "從此處起用繁體中文。")
     case .cannotBeMade(let error): ScenarioErrorWording.words(for: error, in: language)
     case .noLimit(let policy):
       say(
