@@ -52,8 +52,6 @@ struct FieldLine {
 
 /// How a field's text looks: as it is, or in a secure field as a dot for each composed sequence.
 private struct Face {
-  private static let dot = "●"
-
   let text: UTF16Text
   let widths: ScalarWidths
   /// The cells of a dot; nil where the text is shown.
@@ -63,12 +61,12 @@ private struct Face {
     text = field.text
     self.widths = widths
     dotColumns =
-      field.profile.traits.secureTextEntry ? widths.columns(of: Self.dot) : nil
+      field.profile.traits.secureTextEntry ? widths.columns(of: SecureText.dot) : nil
   }
 
   /// What is shown for one composed sequence.
   func string(in range: Range<Int>) -> String {
-    dotColumns == nil ? text.string(in: range) : Self.dot
+    dotColumns == nil ? text.string(in: range) : SecureText.dot
   }
 
   /// The cells of one composed sequence; a letter's are known without making a string of it.

@@ -3,8 +3,6 @@ import TextField
 
 /// A field's state as one line of a table shows it: the part around the caret, dots in a secure field.
 struct ShownState: Equatable {
-  private static let dot: UInt16 = 0x25CF
-
   private var text: UTF16Text
   private var marked: Range<Int>?
   private var selection: Range<Int>
@@ -83,6 +81,6 @@ struct ShownState: Equatable {
     }
     marked = marked.map(hidden)
     selection = hidden(selection)
-    text = UTF16Text(units: repeatElement(Self.dot, count: ends.count - 1))
+    text = UTF16Text(units: repeatElement(SecureText.dotUnit, count: ends.count - 1))
   }
 }
