@@ -15,7 +15,9 @@ extension AppState {
     case .keyboard: overlay = .menu(keyboardMenu)
     case .preCheck: toggle(.preCheck)
     case .postFilter: toggle(.postFilter)
-    case .compare: toggleComparison()
+    case .compare:
+      view = .field
+      toggleComparison()
     case .inspect: return inspect()
     case .rowUp: return moveRow(by: -1)
     case .rowDown: return moveRow(by: 1)
@@ -33,13 +35,17 @@ extension AppState {
     case .startOver: startOver()
     case .onScreenKeyboard: onScreen.isShown.toggle()
     case .mouse: return toggleMouse()
-    case .details: showsDetails.toggle()
     case .phoneFrame: showsPhoneFrame.toggle()
     case .inspector: toggleInspector()
+    case .field: showField()
+    case .details: showsDetails.toggle()
+    case .filterTrace: openTraceMenu()
+    case .searchTrace: openTraceSearch()
     case .nextCandidates: nextCandidates()
     case .previousCandidates: previousCandidates()
-    case .traceUp: scroll(by: 10)
-    case .traceDown: scroll(by: -10)
+    case .traceUp: scroll(byPages: -1)
+    case .traceDown: scroll(byPages: 1)
+    case .follow: followTrace()
     case .language: speak(language.next)
     case .record: return toggleRecording()
     case .report: return [.save(bugReport)]
@@ -76,26 +82,31 @@ extension AppState {
   }
 
   private mutating func nextCandidates() {
-    guard workbench.leading.keyboard.isComposing else { return scroll(by: -1) }
+    guard workbench.leading.keyboard.isComposing else { return scroll(by: 1) }
     let shown = shownCandidates
     guard hasCandidates(after: shown) else { return }
     candidateStarts.append((candidateStarts.last ?? 0) + shown.count)
   }
 
   private mutating func previousCandidates() {
-    guard workbench.leading.keyboard.isComposing else { return scroll(by: 1) }
+    guard workbench.leading.keyboard.isComposing else { return scroll(by: -1) }
     if candidateStarts.count > 1 { candidateStarts.removeLast() }
   }
 
-  /// Scrolls back what the keys for it belong to: the table while it is shown, else the trace.
+  /// Scrolls what the keys for it belong to: the table while it is shown, else the log.
   private mutating func scroll(by lines: Int) {
-    guard !showsTable else {
-      _ = moveRow(by: -lines)
-      return
+    if showsTable, view == .field {
+      _ = moveRow(by: lines)
+    } else if logPanel == .trace {
+      scrollTrace(by: lines)
+    } else {
+      scrollInspector(by: -lines)
     }
-    guard logPanel == .trace else { return scrollInspector(by: lines) }
-    let all = workbench.trace.count(detailed: showsDetails)
-    traceOffset = min(max(0, traceOffset + lines), max(0, all - 1))
+  }
+
+  private mutating func scroll(byPages pages: Int) {
+    let scrollsTrace = logPanel == .trace && !(showsTable && view == .field)
+    if scrollsTrace { scrollTrace(byPages: pages) } else { scroll(by: 10 * pages) }
   }
 
   // MARK: - Choosing
@@ -131,6 +142,7 @@ extension AppState {
     if key == .control("q") || key == .control("c") { return [.quit] }
     if key == .control("z") { return [.suspend] }
     if key == .escape {
+      if case .traceSearch(let search) = overlay { giveUp(search) }
       self.overlay = nil
       return []
     }
@@ -163,6 +175,7 @@ extension AppState {
     case .comparison(let menu): return takeKey(key, in: menu)
     case .pattern(let prompt): return takeKey(key, in: prompt)
     case .palette(let palette): return takeKey(key, in: palette)
+    case .traceSearch(let search): return takeKey(key, in: search)
     }
     return []
   }
@@ -195,6 +208,7 @@ extension AppState {
     case .profile: chooseProfile(id)
     case .custom: switchCustom(id)
     case .filter: chooseFilter(id)
+    case .trace: traceView.filter = TraceFilter(rawValue: id) ?? .telling
     case .language: if let language = Language(rawValue: id) { speak(language) }
     case .recording: return startRecording(fromHere: id == RecordingStart.here.rawValue)
     case .policy:
@@ -235,7 +249,7 @@ extension AppState {
       try workbench.replay(with: settings, comparing: compared)
       try adoptInForm()
       candidateStarts = [0]
-      traceOffset = 0
+      followTrace()
       return true
     } catch {
       message = .cannotBeMade(error)

@@ -62,7 +62,7 @@ extension AppState {
     do {
       try workbench.lead(with: row)
       candidateStarts = [0]
-      traceOffset = 0
+      followTrace()
       selectionAnchor = nil
     } catch {
       message = .cannotBeMade(error)

@@ -5,13 +5,13 @@ extension AppState {
   /// Shows the inspector, or the trace again.
   mutating func toggleInspector() {
     logPanel = logPanel == .inspector ? .trace : .inspector
-    traceOffset = 0
+    inspectorOffset = 0
   }
 
   /// Scrolls the inspector by composed sequences, back for a positive number, up to the text's ends.
   mutating func scrollInspector(by sequences: Int) {
     let field = workbench.leading.field
-    let wanted = traceOffset + sequences
+    let wanted = inspectorOffset + sequences
     var offset = field.selectedTextRange.upperBound
     var steps = 0
     while steps < wanted, offset > 0 {
@@ -22,12 +22,13 @@ extension AppState {
       offset = field.text.composedBoundary(after: offset)
       steps -= 1
     }
-    traceOffset = steps
+    inspectorOffset = steps
   }
 
   /// The inspector as the state has it.
   var inspectorPanel: InspectorPanel {
     InspectorPanel(
-      session: workbench.leading, offset: traceOffset, detailed: showsDetails, language: language)
+      session: workbench.leading, offset: inspectorOffset, detailed: showsDetails,
+      language: language)
   }
 }

@@ -5,7 +5,8 @@ extension AppState {
   /// - Returns: what can be tapped there.
   func drawOverlay(in frame: inout Frame) -> [TapArea] {
     switch overlay {
-    case nil: break
+    // The search stands in the title of the trace.
+    case nil, .traceSearch: break
     case .help(let first): HelpPage(in: language, widths).draw(in: &frame, firstLine: first)
     case .menu(let menu): return draw(menu, in: &frame)
     case .limit(let prompt): draw(prompt, in: &frame)
@@ -18,7 +19,7 @@ extension AppState {
   }
 
   private func draw(_ menu: Menu, in frame: inout Frame) -> [TapArea] {
-    let longest = menu.items.map { widths.columns(of: $0.id) }.max() ?? 0
+    let longest = menu.items.map { widths.columns(of: $0.name ?? $0.id) }.max() ?? 0
     let detail = menu.items.map { widths.columns(of: $0.detail) }.max() ?? 0
     // Where the details are cut, the selected one stands in full below the list.
     let isCut = longest + detail + 8 > size.columns
@@ -37,7 +38,7 @@ extension AppState {
       areas.append(TapArea(.line(index + first), at: inside.line(row)))
       frame.write(isSelected ? ">" : " ", at: row, inside.column)
       frame.write(
-        item.id, at: row, inside.column + 2, style: isSelected ? .reverse : .plain)
+        item.name ?? item.id, at: row, inside.column + 2, style: isSelected ? .reverse : .plain)
       frame.write(
         widths.truncate(item.detail, to: inside.size.columns - longest - 4), at: row,
         inside.column + longest + 4, style: Style(.muted))

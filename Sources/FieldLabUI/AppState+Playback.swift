@@ -29,7 +29,7 @@ extension AppState {
     workbench = playback.workbench
     followUsedKey()
     candidateStarts = [0]
-    traceOffset = 0
+    followTrace()
     leadInside()
     return moved ? [] : [.bell]
   }

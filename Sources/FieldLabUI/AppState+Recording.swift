@@ -16,7 +16,7 @@ extension AppState {
       Menu(
         .recording, title: label(.recordMenu),
         items: RecordingStart.allCases.map {
-          .init(id: $0.rawValue, detail: $0.summary(in: language))
+          .init(id: $0.rawValue, name: $0.name(in: language), detail: $0.summary(in: language))
         },
         selected: RecordingStart.start.rawValue))
     return []

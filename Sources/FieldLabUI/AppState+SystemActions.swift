@@ -58,6 +58,7 @@ extension AppState {
     case .palette(var palette):
       palette.type(text)
       overlay = .palette(palette)
+    case .traceSearch(let search): type(text, into: search)
     default: return false
     }
     return true

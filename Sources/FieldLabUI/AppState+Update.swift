@@ -86,9 +86,9 @@ extension AppState {
   /// Gives an event to the phones and puts the view back to where it happens.
   mutating func input(_ event: InputEvent) {
     workbench.apply(event)
+    inspectorOffset = 0
     followUsedKey()
     candidateStarts = [0]
-    traceOffset = 0
     if case .select = event {} else { selectionAnchor = nil }
   }
 

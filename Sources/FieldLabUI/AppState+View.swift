@@ -12,55 +12,70 @@ extension AppState {
   /// The state as a picture.
   public var frame: Frame { picture.frame }
 
-  /// The same, and what in it can be tapped.
-  var picture: (frame: Frame, areas: [TapArea]) {
-    var frame = Frame(size: size, widths: widths)
+  /// The same, and what keys and taps need to know about it.
+  var picture: Picture {
+    var picture = Picture(frame: Frame(size: size, widths: widths))
     guard size.rows >= Self.smallestSize.rows, size.columns >= Self.smallestSize.columns else {
-      drawTooSmall(in: &frame)
-      return (frame, [])
+      drawTooSmall(in: &picture.frame)
+      return picture
     }
-    var rest = frame.bounds
-    drawTitle(in: &frame, at: rest.takeTop(1))
-    var areas = drawHelpLine(in: &frame, at: rest.takeBottom(1))
-    drawMessage(in: &frame, at: rest.takeBottom(1))
-    if isWide {
-      areas += drawWide(in: &frame, at: rest)
+    var rest = picture.frame.bounds
+    drawTitle(in: &picture.frame, at: rest.takeTop(1))
+    picture.areas = drawHelpLine(in: &picture.frame, at: rest.takeBottom(1))
+    drawMessage(in: &picture.frame, at: rest.takeBottom(1))
+    if view == .trace {
+      drawTrace(in: &picture, at: rest)
+    } else if isWide {
+      drawWide(in: &picture, at: rest)
     } else {
-      areas += drawField(in: &frame, at: &rest)
-      areas += drawOnScreenKeyboard(in: &frame, at: &rest)
+      picture.areas += drawField(in: &picture.frame, at: &rest)
+      picture.areas += drawOnScreenKeyboard(in: &picture.frame, at: &rest)
       if showsTable {
         let scriptRows = playback == nil ? 0 : min(8, rest.size.rows / 2)
         let table = comparisonTable
-        areas += table.draw(
-          in: &frame, at: rest.takeTop(min(rest.size.rows - scriptRows, table.rows)))
+        picture.areas += table.draw(
+          in: &picture.frame, at: rest.takeTop(min(rest.size.rows - scriptRows, table.rows)))
       }
-      drawLog(in: &frame, at: rest)
+      drawLog(in: &picture, at: rest)
     }
-    let above = drawOverlay(in: &frame)
-    return (frame, overlay == nil ? areas : above)
+    let above = drawOverlay(in: &picture.frame)
+    if overlay != nil { picture.areas = above }
+    return picture
+  }
+
+  /// The field and what composing needs, and all the rest for the log.
+  private func drawTrace(in picture: inout Picture, at rect: Rect) {
+    var rest = rect
+    picture.areas += FieldBox(session: workbench.leading, language: language)
+      .draw(in: &picture.frame, at: rest.takeTop(FieldBox.rows))
+    picture.areas += candidateBar.draw(
+      in: &picture.frame, at: rest.takeTop(1).inset(rows: 0, columns: 1))
+    picture.areas += drawOnScreenKeyboard(in: &picture.frame, at: &rest)
+    drawLog(in: &picture, at: rest)
   }
 
   /// The field at the left and the log at the right; the table below both.
-  private func drawWide(in frame: inout Frame, at rect: Rect) -> [TapArea] {
+  private func drawWide(in picture: inout Picture, at rect: Rect) {
     var left = rect
     var right = left.takeRight(rect.size.columns / 2)
-    var areas = drawField(in: &frame, at: &left)
+    picture.areas += drawField(in: &picture.frame, at: &left)
     if showsTable {
       let table = comparisonTable
       let place = left.takeBottom(table.rows)
       _ = right.takeBottom(place.size.rows)
-      areas += table.draw(
-        in: &frame,
+      picture.areas += table.draw(
+        in: &picture.frame,
         at: Rect(
           row: place.row, column: rect.column, rows: place.size.rows, columns: rect.size.columns))
     }
-    areas += drawOnScreenKeyboard(in: &frame, at: &left)
-    drawLog(in: &frame, at: right.inset(rows: 0, columns: 1))
-    return areas
+    picture.areas += drawOnScreenKeyboard(in: &picture.frame, at: &left)
+    drawLog(in: &picture, at: right.inset(rows: 0, columns: 1))
   }
 
   /// Whether the log stands beside the field.
-  var isWide: Bool { size.columns >= Self.wideColumns && !hasRoomBelowTable }
+  var isWide: Bool {
+    view == .field && size.columns >= Self.wideColumns && !hasRoomBelowTable
+  }
 
   /// Whether a table of few policies leaves enough of the screen for a log below it.
   private var hasRoomBelowTable: Bool {
@@ -115,7 +130,7 @@ extension AppState {
     }
     // In a low window the table has the checks' answers too, and needs the rows more.
     guard !showsTable || rest.size.rows > Lamps.rows + 3 else { return areas }
-    Lamps(checks: workbench.checks, record: workbench.leadingRecord, language: language)
+    Lamps(leading, workbench.leadingRecord, language)
       .draw(in: &frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))
     return areas
   }
@@ -139,21 +154,23 @@ extension AppState {
   }
 
   /// The script of what is being played, and below it the trace or the inspector.
-  private func drawLog(in frame: inout Frame, at rect: Rect) {
+  private func drawLog(in picture: inout Picture, at rect: Rect) {
     var rest = rect
     if let playback {
       let most =
         rest.size.rows < 4
         ? rest.size.rows : max(rest.size.rows * 2 / 3, rest.size.rows - 4)
       let rows = min(playback.lineCount + 1, most)
-      ScriptPanel(playback: playback, language: language).draw(in: &frame, at: rest.takeTop(rows))
+      ScriptPanel(playback: playback, language: language)
+        .draw(in: &picture.frame, at: rest.takeTop(rows))
     }
     switch logPanel {
     case .trace:
-      TracePanel(
-        log: workbench.trace, offset: traceOffset, detailed: showsDetails, language: language
-      ).draw(in: &frame, at: rest)
-    case .inspector: inspectorPanel.draw(in: &frame, at: rest)
+      let panel = TracePanel(
+        log: workbench.trace, view: traceView, search: traceSearch, language: language)
+      picture.traceRows = panel.lineRows(in: rest)
+      panel.draw(in: &picture.frame, at: rest)
+    case .inspector: inspectorPanel.draw(in: &picture.frame, at: rest)
     }
   }
 

@@ -18,6 +18,7 @@ public struct AppState: Sendable {
     case comparison(ComparisonMenu)
     case pattern(PatternPrompt)
     case palette(Palette)
+    case traceSearch(TraceSearch)
   }
 
   /// The phones.
@@ -40,13 +41,16 @@ public struct AppState: Sendable {
   var candidateStarts: [Int] = [0]
   /// Where a selection with Shift began; the other end moves.
   var selectionAnchor: Int?
-  /// How many lines the trace is scrolled back.
-  var traceOffset = 0
-  var showsDetails = false
   /// How the screen was asked to look.
   var appearance = Appearance()
   /// What stands where the log is.
   var logPanel = LogPanel.trace
+  /// By how many composed sequences the inspector is scrolled back.
+  var inspectorOffset = 0
+  /// What takes most of the screen.
+  var view = MainView.field
+  /// How the trace is looked at.
+  var traceView = TraceView()
   /// One line for the tester about the last thing done.
   var message: Message?
   /// The time of the last event, by the clock outside.

@@ -58,6 +58,12 @@ public enum Command: String, CaseIterable, Sendable {
   case phoneFrame
   /// Shows what the text is made of in the place of the trace, or the trace again.
   case inspector
+  /// Gives the trace all the room below the field, or half the screen again.
+  case field
+  /// Chooses which lines of the trace are shown.
+  case filterTrace
+  /// Looks for something in the trace.
+  case searchTrace
   /// The next candidates.
   case nextCandidates
   /// The candidates before.
@@ -66,6 +72,8 @@ public enum Command: String, CaseIterable, Sendable {
   case traceUp
   /// Scrolls the trace forward.
   case traceDown
+  /// Keeps the newest line of the trace in sight.
+  case follow
   /// Speaks the next language.
   case language
   /// Records what is done, or ends the recording.
@@ -89,8 +97,10 @@ extension Command {
       .undo, .redo, .cut, .copy, .paste, .selectAll, .clear, .focus, .startOver:
       true
     case .help, .palette, .inspect, .rowUp, .rowDown, .onScreenKeyboard, .mouse, .details,
-      .nextCandidates, .previousCandidates, .traceUp, .traceDown, .record, .report, .saveSettings,
-      .suspend, .quit, .inspector, .phoneFrame, .language:
+      .field, .filterTrace, .searchTrace, .nextCandidates, .previousCandidates, .traceUp,
+      .traceDown, .follow, .inspector, .phoneFrame, .language, .record, .report, .saveSettings,
+      .suspend,
+      .quit:
       false
     }
   }
@@ -137,10 +147,14 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .control("d"), command: .details),
     KeyBinding(key: .alt("p"), command: .phoneFrame),
     KeyBinding(key: .alt("2"), command: .inspector),
+    KeyBinding(key: .alt("1"), command: .field),
+    KeyBinding(key: .alt("f"), command: .filterTrace),
+    KeyBinding(key: .alt("/"), command: .searchTrace),
     KeyBinding(key: .move(.down), command: .nextCandidates),
     KeyBinding(key: .move(.up), command: .previousCandidates),
     KeyBinding(key: .move(.pageUp), command: .traceUp),
     KeyBinding(key: .move(.pageDown), command: .traceDown),
+    KeyBinding(key: .alt("e"), command: .follow),
     KeyBinding(key: .alt("l"), command: .language),
     KeyBinding(key: .control("_"), command: .record),
     KeyBinding(key: .alt("r"), command: .record),

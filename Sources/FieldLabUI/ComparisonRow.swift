@@ -13,7 +13,7 @@ struct ComparisonRow {
     let postFilter: String
 
     init(_ session: Session, _ record: StepRecord, _ language: Language) {
-      let lamps = Lamps(checks: session.checks, record: record, language: language)
+      let lamps = Lamps(session, record, language)
       field = session.field
       remaining = session.remaining
       preCheck = lamps.preCheck.sign
@@ -61,7 +61,7 @@ struct ComparisonRow {
   }
 
   private func drawChecks(in frame: inout Frame, at row: Int, _ columns: ComparisonColumns) {
-    let lamps = Lamps(checks: session.checks, record: record, language: language)
+    let lamps = Lamps(session, record, language)
     let pre = lamps.preCheck
     let post = lamps.postFilter
     let preDiffers = leading.map { $0.preCheck != pre.sign } ?? false

@@ -87,7 +87,7 @@ struct ComparisonTable {
 
   private func drawDetails(in frame: inout Frame, at rect: Rect) {
     let session = sessions[selected]
-    let lamps = Lamps(checks: session.checks, record: records[selected], language: language)
+    let lamps = Lamps(session, records[selected], language)
     guard rect.size.rows > 1 else {
       let line = ComparisonRow.verdict(of: session, lamps)
       frame.write(line, at: rect.row, rect.column, truncatedTo: rect.size.columns)

@@ -10,6 +10,16 @@ struct Lamps {
   let checks: Checks
   let record: StepRecord
   let language: Language
+  /// Whether dots stand for text that was cut.
+  private let isHidden: Bool
+
+  /// What a session's checks said to the event of a record.
+  init(_ session: Session, _ record: StepRecord, _ language: Language) {
+    checks = session.checks
+    self.record = record
+    self.language = language
+    isHidden = session.field.profile.traits.secureTextEntry
+  }
 
   func draw(in frame: inout Frame, at rect: Rect) {
     let names = [Label.preCheck, .postFilter].map { $0.words(in: language) }
@@ -59,7 +69,7 @@ struct Lamps {
       return Lamp(sign: "-", role: .muted, words: ReasonWording.words(for: reason, in: language))
     }
     let words = Phrase.cut(
-      TraceWording.quoted(cut, in: language),
+      TraceWording.quoted(isHidden ? cut.dotted : cut, in: language),
       reason: ReasonWording.words(for: reason, in: language))
     return Lamp(sign: "✂", role: .warning, words: words.words(in: language))
   }

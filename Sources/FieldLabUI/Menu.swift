@@ -14,6 +14,8 @@ public struct Menu: Sendable {
     case custom
     /// The content filter of the policies that have one.
     case filter
+    /// Which lines of the trace are shown.
+    case trace
     /// The language of the screen.
     case language
     /// From where on a recording expects what was seen.
@@ -22,8 +24,10 @@ public struct Menu: Sendable {
 
   /// One line of the list.
   public struct Item: Sendable {
-    /// What is chosen, and the line's first column.
+    /// What is chosen.
     public var id: String
+    /// The line's first column; the id where it is nil.
+    public var name: String?
     /// What it is, the second column.
     public var detail: String
   }

@@ -17,6 +17,15 @@ enum RecordingStart: String, CaseIterable {
   /// From the present state; the events that led up to it are kept without expectations.
   case here
 
+  /// What the menu calls it.
+  func name(in language: Language) -> String {
+    switch self {
+    case .start: language.say("start", "从头", "從頭")
+    case .here: language.say("here", "从此", "從此")
+    }
+  }
+
+  /// What is expected then.
   func summary(in language: Language) -> String {
     switch self {
     case .start:

@@ -123,7 +123,8 @@ public struct Workbench: Sendable {
     case .input(.tick(let time)): bench.apply(.tick(time))
     case .input(let event):
       lastRecords = bench.apply(event)
-      trace.append(event, leadingRecord)
+      trace.append(
+        event, leadingRecord, hidden: leading.field.profile.traits.secureTextEntry)
     case .checks(let checks):
       bench.setChecks(checks)
     }

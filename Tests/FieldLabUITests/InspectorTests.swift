@@ -130,15 +130,15 @@ struct InspectorTests {
     #expect(screen.rows.contains { $0.contains("99..<100") })
     for _ in 0..<30 { screen.press(.move(.pageUp)) }
     #expect(screen.rows.contains { $0.contains("  0..<1 ") })
-    #expect(screen.state.traceOffset == 100)
+    #expect(screen.state.inspectorOffset == 100)
     for _ in 0..<30 { screen.press(.move(.pageDown)) }
-    #expect(screen.state.traceOffset == 0)
+    #expect(screen.state.inspectorOffset == 0)
     screen.press(.move(.pageUp))
     #expect(!screen.rows.contains { $0.contains("99..<100") })
     screen.press(.move(.home))
     #expect(screen.rows.contains { $0.contains("> 0..<1 ") })
     screen.press(.move(.pageDown), .move(.pageDown))
-    #expect(screen.state.traceOffset == -20)
+    #expect(screen.state.inspectorOffset == -20)
     #expect(screen.rows.contains { $0.contains(" 20..<21 ") })
   }
 

@@ -34,10 +34,14 @@ extension Command {
     case .details: say("details", "细节", "細節")
     case .phoneFrame: say("phone frame", "手机外框", "手機外框")
     case .inspector: say("inspector", "检查器", "檢查器")
+    case .field: say("field and trace", "输入框与轨迹", "輸入框與軌跡")
+    case .filterTrace: say("filter the trace", "筛选轨迹", "篩選軌跡")
+    case .searchTrace: say("search the trace", "搜索轨迹", "搜尋軌跡")
     case .nextCandidates: say("next candidates", "后面的候选词", "後面的候選字")
     case .previousCandidates: say("previous candidates", "前面的候选词", "前面的候選字")
     case .traceUp: say("trace up", "轨迹向上", "軌跡向上")
     case .traceDown: say("trace down", "轨迹向下", "軌跡向下")
+    case .follow: say("follow the trace", "跟随轨迹", "跟隨軌跡")
     case .language: say("language", "语言", "語言")
     case .record: say("record", "录制", "錄製")
     case .report: say("report", "问题报告", "問題報告")
@@ -115,12 +119,28 @@ extension Command {
       say(
         "what the text is made of, character by character, or the trace",
         "逐个字符看文本由什么组成，或看轨迹", "逐個字元看文字由什麼組成，或看軌跡")
+    case .field:
+      say(
+        "the field with its trace; again: the trace in all the room",
+        "输入框与轨迹；再按：轨迹占满余下各行", "輸入框與軌跡；再按：軌跡佔滿其餘各行")
+    case .filterTrace:
+      say(
+        "lines of one kind in the trace: questions, calls, undo …",
+        "轨迹只显示一类：询问、调用、撤销 …", "軌跡只顯示一類：詢問、呼叫、復原 …")
+    case .searchTrace:
+      say(
+        "look for something in the trace; Up/Down, Return stays there",
+        "在轨迹中查找；Up/Down 换一处，Return 停在那里", "在軌跡中尋找；Up/Down 換一處，Return 停在那裡")
     case .nextCandidates:
       say("next candidates; trace forward", "后面的候选词；轨迹向前", "後面的候選字；軌跡向前")
     case .previousCandidates:
       say("candidates before; trace back", "前面的候选词；轨迹往回", "前面的候選字；軌跡往回")
     case .traceUp: say("scroll the trace back", "轨迹往回滚动", "軌跡往回捲動")
     case .traceDown: say("scroll the trace forward", "轨迹向前滚动", "軌跡向前捲動")
+    case .follow:
+      say(
+        "the newest line of the trace stays in sight again",
+        "重新让轨迹的最新一行留在视野内", "重新讓軌跡的最新一行留在視野內")
     case .language:
       "\(Language.allCases.map(\.ownName).joined(separator: " → "))"
     case .record:

@@ -15,9 +15,10 @@ enum Label: CaseIterable {
   // The heading of the table
   case policy, text, remaining
   // The trace
-  case trace
+  case trace, searchTrace
   // Titles of what lies over the view
   case policyMenu, keyboardMenu, systemMenu, profileMenu, customMenu, filterMenu, recordMenu
+  case traceMenu
   case limitPrompt, patternPrompt, helpPage
   // Hints in them
   case limit, unit, limitKeys, promptKeys, placeKeys, moreLines
@@ -53,6 +54,7 @@ extension Label {
     case .text: say("text", "文本", "文字")
     case .remaining: say("left", "剩余", "剩餘")
     case .trace: say("trace", "轨迹", "軌跡")
+    case .searchTrace: say("search the trace: ", "搜索轨迹：", "搜尋軌跡：")
     case .policyMenu: say("Policy", "策略", "策略")
     case .keyboardMenu: say("Keyboard", "键盘", "鍵盤")
     case .systemMenu: say("What the system may do now", "系统此刻能做的", "系統此刻能做的")
@@ -64,6 +66,7 @@ extension Label {
       say("Switches of custom  (Return changes)", "custom 的开关（Return 改变）", "custom 的開關（Return 改變）")
     case .filterMenu: say("Content filter", "内容过滤器", "內容過濾器")
     case .recordMenu: say("Record", "录制", "錄製")
+    case .traceMenu: say("Lines of the trace", "轨迹的内容", "軌跡的內容")
     case .limitPrompt: say("Limit", "上限", "上限")
     case .patternPrompt: say("Pattern", "正则表达式", "正規表示式")
     case .helpPage:
@@ -100,7 +103,8 @@ extension Label {
     case .remaining: 4
     case .checks, .policy, .text: 10
     // On a screen of 40 columns, in the frame around a list or a prompt.
-    case .policyMenu, .keyboardMenu, .systemMenu, .filterMenu, .recordMenu, .limitPrompt,
+    case .policyMenu, .keyboardMenu, .systemMenu, .filterMenu, .recordMenu, .traceMenu,
+      .limitPrompt,
       .patternPrompt, .helpPage, .customMenu, .moreLines, .limitKeys, .promptKeys, .placeKeys:
       36
     default: nil

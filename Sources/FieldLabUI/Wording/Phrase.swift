@@ -35,7 +35,9 @@ enum Phrase {
   /// Where in the text.
   case place(Int)
   /// How many lines of the trace are newer than those in sight.
-  case linesBack(Int)
+  case newerLines(Int)
+  /// Which line of those that were found is looked at.
+  case matches(Int, of: Int)
   /// The words for a crash, and what helps.
   case crash(String)
   /// What a policy got that was not expected.
@@ -78,8 +80,12 @@ extension Phrase {
         "\(value)  of \(all.joined(separator: ", "))",
         "\(value)  可选：\(all.joined(separator: "、"))", "\(value)  可選：\(all.joined(separator: "、"))")
     case .place(let offset): say("at \(offset): ", "位置 \(offset)：", "位置 \(offset)：")
-    case .linesBack(let count):
-      say("\(count) lines back", "后面还有 \(count) 行", "後面還有 \(count) 行")
+    case .newerLines(let count):
+      say("↓ \(count) newer", "↓ 还有 \(count) 行更新的", "↓ 還有 \(count) 行更新的")
+    case .matches(let place, let all):
+      all == 0
+        ? say("nothing found", "没有找到", "沒有找到")
+        : say("\(place) of \(all)", "第 \(place) 个，共 \(all) 个", "第 \(place) 個，共 \(all) 個")
     case .crash(let words):
       say(
         "\(words) \(key(.startOver)) starts over.", "\(words) \(key(.startOver)) 重新开始。",

@@ -7,15 +7,20 @@ import TextField
 /// It holds what happened and no words for it: those are made of the lines in sight, in the language of
 /// the moment.
 public struct TraceLog: Sendable {
-  /// One line: an entry, with the event that caused it where it is the event's first.
+  /// One line: what an event did first, next, or last.
   public struct Line: Sendable {
-    /// The event as a scenario writes it; nil on all but the first line of an event.
-    public var event: String?
+    /// Which event did it, counted from 0.
+    public var event: Int
+    /// The event as a scenario writes it.
+    public var notation: String
     /// What happened; nil for an event that did nothing.
     public var entry: TraceEntry?
+    /// Whether it is the first line of its event.
+    public var isFirst: Bool
+
     /// Whether this is one of the events that follow every change, or the notification after a call.
     var isDetail: Bool {
-      guard event == nil else { return false }
+      guard !isFirst else { return false }
       return switch entry {
       case .selectionChanged, .textDidChange, .textDidBeginEditing, .textDidEndEditing: true
       default: false
@@ -28,37 +33,44 @@ public struct TraceLog: Sendable {
 
   /// The lines, oldest first.
   public private(set) var lines: [Line] = []
+  /// How many lines have gone.
+  private var lost = 0
+  private var events = 0
   private var detailCount = 0
 
-  /// How many lines there are, the details counted or not.
-  func count(detailed: Bool) -> Int {
-    detailed ? lines.count : lines.count - detailCount
+  /// How many lines a filter shows.
+  func count(_ filter: TraceFilter) -> Int {
+    switch filter {
+    case .everything: lines.count
+    case .telling: lines.count - detailCount
+    default: lines.count(where: filter.passes)
+    }
   }
 
-  /// The lines in sight, oldest first.
-  ///
-  /// They move up by half a page when there is no room for the newest, not by a line at each key: the
-  /// eye keeps its place, and most keys change a few rows only.
-  /// - Parameters:
-  ///   - rows: how many there is room for.
-  ///   - offset: how many of the newest are scrolled out of sight.
-  ///   - detailed: whether the details count as lines.
-  /// - Returns: the lines; what is out of sight is not looked at.
-  func lines(rows: Int, offset: Int, detailed: Bool) -> [Line] {
-    let end = max(0, count(detailed: detailed) - offset)
-    let step = max(1, rows / 2)
-    let start = max(0, (end - rows + step - 1) / step * step)
-    let shown = lines.reversed().lazy.filter { detailed || !$0.isDetail }
-    return shown.dropFirst(offset).prefix(max(0, min(rows, end - start))).reversed()
-  }
+  /// The number of the line at a place, counted from the start.
+  func number(_ place: Int) -> Int { lost + place }
+
+  /// The place of the line with a number, or of the oldest where it has gone.
+  func place(of number: Int) -> Int { min(max(0, number - lost), lines.count) }
 
   /// Adds what one event did.
-  mutating func append(_ event: InputEvent, _ record: StepRecord) {
-    append(Line(event: event.shortNotation, entry: record.entries.first))
-    for entry in record.entries.dropFirst() { append(Line(event: nil, entry: entry)) }
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - record: what it did.
+  ///   - hidden: whether dots stand for all text, as in a secure field.
+  mutating func append(_ event: InputEvent, _ record: StepRecord, hidden: Bool) {
+    let notation = (hidden ? event.withoutText : event).shortNotation
+    let entries = hidden ? record.entries.map(\.withoutText) : record.entries
+    append(Line(event: events, notation: notation, entry: entries.first, isFirst: true))
+    for entry in entries.dropFirst() {
+      append(Line(event: events, notation: notation, entry: entry, isFirst: false))
+    }
+    events += 1
     // Dropping half at a time keeps the cost of a key flat.
     if lines.count > Self.capacity {
-      lines.removeFirst(lines.count - Self.capacity / 2)
+      let surplus = lines.count - Self.capacity / 2
+      lines.removeFirst(surplus)
+      lost += surplus
       detailCount = lines.count(where: \.isDetail)
     }
   }
