@@ -64,7 +64,7 @@ struct HelpPage {
   private static func typing(_ language: Language) -> [Line] {
     let say = language.say
     return [
-      .heading(say("Typing", "打字", "打字")),
+      .heading(say("Typing", "输入", "輸入")),
       .pair(
         say("letters", "字母", "字母"),
         say("the keyboard's keys; on pinyin they compose", "键盘的键；拼音键盘上组字", "鍵盤的鍵；拼音鍵盤上組字")),
@@ -114,7 +114,7 @@ struct HelpPage {
       .pair("?", say("half a surrogate pair", "半个代理对", "半個代理對")),
       .pair(
         "✓ ✗ ✂ -",
-        say("accepted, refused, cut, nothing to say", "接受、拒绝、截断、无话可说", "接受、拒絕、截斷、無話可說")),
+        say("accepted, refused, cut, nothing to say", "接受、拒绝、截断、无", "接受、拒絕、截斷、無")),
       .pair(
         "≠",
         say(

@@ -40,7 +40,9 @@ struct TracePanel {
       return
     }
     var title = Label.trace.words(in: language)
-    if view.filter != .telling { title += ": " + view.filter.name(in: language) }
+    if view.filter != .telling {
+      title += language.say(": ", "：", "：") + view.filter.name(in: language)
+    }
     if newer > 0 { title += "  " + Phrase.newerLines(newer).words(in: language) }
     frame.write(" \(title) ", at: rect.row, start, style: Style(.muted))
   }
@@ -49,9 +51,9 @@ struct TracePanel {
     _ row: TraceWindow.Row, marking needle: Needle, in frame: inout Frame, at place: Int,
     _ area: Rect
   ) {
-    let isMatch = search?.line == row.number
+    let isCurrent = search?.line == row.number
     let mark: Style =
-      isMatch ? Style(.highlight, [.bold, .reverse]) : Style(.highlight, .underline)
+      isCurrent ? Style(.highlight, [.bold, .reverse]) : Style(.highlight, .underline)
     if row.beginsEvent {
       frame.write(
         needle.marked(row.line.notation, .bold, mark), at: place, area.column,

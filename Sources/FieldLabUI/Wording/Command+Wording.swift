@@ -101,7 +101,7 @@ extension Command {
     case .startOver: say("start over", "重新开始", "重新開始")
     case .onScreenKeyboard:
       say(
-        "the keyboard on the screen; its keys light up as they are used",
+        "the keyboard on the screen; its keys light up when used",
         "屏幕上的键盘；用到的键会亮起", "螢幕上的鍵盤；用到的鍵會亮起")
     case .mouse:
       say(
@@ -117,7 +117,7 @@ extension Command {
         "有空间时在输入框外画手机外框，或不画", "有空間時在輸入框外畫手機外框，或不畫")
     case .inspector:
       say(
-        "what the text is made of, character by character, or the trace",
+        "what the text is made of, by characters, or the trace",
         "逐个字符看文本由什么组成，或看轨迹", "逐個字元看文字由什麼組成，或看軌跡")
     case .field:
       say(

@@ -75,7 +75,7 @@ extension Label {
     case .unit: say("unit", "单位", "單位")
     case .limitKeys:
       say(
-        "digits, arrows for the unit, Return, Esc", "数字，方向键选单位，Return，Esc", "數字，方向鍵選單位，Return，Esc")
+        "digits, arrows: unit, Return, Esc", "数字，方向键选单位，Return，Esc", "數字，方向鍵選單位，Return，Esc")
     case .promptKeys: say("Return, Esc", "Return，Esc", "Return，Esc")
     case .placeKeys:
       say("arrows for the place, Return, Esc", "方向键选位置，Return，Esc", "方向鍵選位置，Return，Esc")

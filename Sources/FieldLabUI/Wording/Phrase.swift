@@ -60,7 +60,7 @@ extension Phrase {
     case .remaining(let count, let limit):
       say("remaining", "剩余", "剩餘") + " \(count) / \(limit)"
     case .units(let count): say("\(count) units", "\(count) 个单位", "\(count) 個單位")
-    case .marked(let count): say("\(count) marked", "\(count) 个标记", "\(count) 個標記")
+    case .marked(let count): say("\(count) marked", "标记 \(count)", "標記 \(count)")
     case .over(let count): say("over by \(count)", "超出 \(count)", "超出 \(count)")
     case .cut(let text, let reason):
       say("cut \(text): \(reason)", "截断 \(text)：\(reason)", "截斷 \(text)：\(reason)")
