@@ -9,7 +9,7 @@ enum ErrorForm: String, CaseIterable {
   case unterminatedBrace, badRepeat, tooManyKeys, tooManyKeysInFile
   case headerAfterSteps, duplicate, notAStep, nothingToRun, unavailable, patternTooLong
   case cannotCount, limitTooLow, pattern, patternUnbounded, patternTooLarge
-  case unused, notRun
+  case unused, notRun, tooManyErrors
   case ambiguousScenario, noStepInLine, nothingRecorded
 
   init(_ error: ScenarioError) {
@@ -42,6 +42,7 @@ enum ErrorForm: String, CaseIterable {
       case .policy(.patternTooLarge): .patternTooLarge
       case .unavailable: .unavailable
       case .pattern: .patternTooLong
+      case .tooManyErrors: .tooManyErrors
       case .unused: .unused
       case .notRun: .notRun
       case .ambiguousScenario: .ambiguousScenario
