@@ -55,4 +55,4 @@ cases:
 
 docs: cases
 	sh Docs/embed-listing.sh
-	RECORD_DOCS=1 swift test --filter 'UIKitPageTests|PolicyPageTests|PicturesTests|ErrorExampleTests'
+	RECORD_DOCS=1 swift test --filter 'UIKitPageTests|PolicyPageTests|PicturesTests|ErrorExampleTests|CommandExampleTests'
