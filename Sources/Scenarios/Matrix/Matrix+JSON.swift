@@ -1,24 +1,16 @@
 import Emulator
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The matrix for programs: JSON lines, one for each cell.
 extension Matrix {
   func writeJSON(to output: inout some TextOutputStream) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     for row in rows {
       for (policy, cell) in zip(policies, row.cells) {
         let line = CellJSON(
           scenario: row.name, title: row.title, policy: policy.id, mark: MatrixMark(cell),
           cell: cell)
         // Encoding strings, integers and nulls cannot fail.
-        guard let data = try? encoder.encode(line) else { continue }
-        output.write(String(decoding: data, as: UTF8.self) + "\n")
+        guard let text = try? JSONLine.text(of: line) else { continue }
+        output.write(text + "\n")
       }
     }
   }

@@ -1,17 +1,6 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The report for programs: JSON lines.
 struct JSONReport: Report {
-  private let encoder: JSONEncoder
-
-  init(number: Int) {
-    encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  }
+  init(number: Int) {}
 
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
@@ -44,8 +33,8 @@ struct JSONReport: Report {
 
   private func write(_ record: some Encodable, to output: inout some TextOutputStream) {
     // Encoding strings, integers and nulls cannot fail.
-    guard let data = try? encoder.encode(record) else { return }
-    output.write(String(decoding: data, as: UTF8.self))
+    guard let line = try? JSONLine.text(of: record) else { return }
+    output.write(line)
     output.write("\n")
   }
 }

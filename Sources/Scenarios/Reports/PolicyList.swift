@@ -1,11 +1,5 @@
 import Limits
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The catalog of policies, as people and programs read it.
 public enum PolicyList {
   /// A line for each policy: id, own limit, what runs, where it comes from.
@@ -24,11 +18,8 @@ public enum PolicyList {
 
   /// JSON lines, one for each policy.
   public static func json(_ policies: [PolicyDescription] = PolicyCatalog.all) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Encoding strings, integers and nulls cannot fail.
-    return policies.compactMap { try? encoder.encode(PolicyJSON(policy: $0)) }
-      .map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+    policies.compactMap { try? JSONLine.text(of: PolicyJSON(policy: $0)) + "\n" }.joined()
   }
 }
 
