@@ -15,6 +15,6 @@ func userName() {
   #expect(loader.problems.isEmpty)
 
   var report = ""
-  let tally = ScenarioSuite(loader.scenarios).run(as: .text, to: &report)
+  let tally = ScenarioSuite(loader.scenarios).run(as: .text, in: .english, to: &report)
   #expect(tally.passed > 0 && tally.failed == 0, "\(report)")
 }

@@ -117,14 +117,18 @@ extension AppState {
     overlay = .menu(
       Menu(
         .policy, title: label(.policyMenu),
-        items: PolicyCatalog.all.map { .init(id: $0.id, detail: $0.summary) },
+        items: PolicyCatalog.all.map {
+          .init(id: $0.id, detail: PolicyWording.summary(of: $0, in: language))
+        },
         selected: workbench.settings.policy.id))
   }
 
   private var keyboardMenu: Menu {
     Menu(
       .keyboard, title: label(.keyboardMenu),
-      items: KeyboardName.allCases.map { .init(id: $0.rawValue, detail: $0.summary) },
+      items: KeyboardName.allCases.map {
+        .init(id: $0.rawValue, detail: FieldWording.words(for: $0, in: language))
+      },
       selected: workbench.leading.keyboard.name.rawValue)
   }
 
@@ -254,26 +258,6 @@ extension AppState {
     } catch {
       message = .cannotBeMade(error)
       return false
-    }
-  }
-}
-
-extension KeyboardName {
-  /// What the keyboard is, in a few words.
-  var summary: String {
-    switch self {
-    case .pinyin: "Chinese, 26 keys"
-    case .pinyin9: "Chinese, nine keys"
-    case .english: "English, 26 keys"
-    case .english9: "English, nine keys, multi-tap"
-    case .hangul: "Korean, two-set"
-    case .kana: "Japanese, twelve keys"
-    case .romaji: "Japanese, Latin letters and conversion"
-    case .zhuyin: "Chinese, bopomofo"
-    case .handwriting: "characters drawn with a finger"
-    case .emoji: "emoji, found by their names"
-    case .system: "whole strings, composed elsewhere"
-    case .numberpad: "digits"
     }
   }
 }

@@ -74,7 +74,8 @@ extension AppState {
   /// Opens the list of what is compared.
   mutating func openComparisonMenu() {
     let selected = workbench.compared[selectedRow].id
-    overlay = .comparison(ComparisonMenu(chosen: workbench.compared, selected: selected))
+    overlay = .comparison(
+      ComparisonMenu(chosen: workbench.compared, selected: selected, in: language))
   }
 
   /// Gives a key to the list of what is compared.

@@ -28,11 +28,17 @@ extension AppState {
         item(.system, $0.rawValue, Command.system.title, $0.summary(in: session, language))
       }
       + KeyboardName.allCases.map {
-        item(.keyboard, $0.rawValue, Command.keyboard.title, $0.summary)
+        item(
+          .keyboard, $0.rawValue, Command.keyboard.title,
+          FieldWording.words(for: $0, in: language))
       }
-      + PolicyCatalog.all.map { item(.policy, $0.id, Command.policy.title, $0.summary) }
+      + PolicyCatalog.all.map {
+        item(.policy, $0.id, Command.policy.title, PolicyWording.summary(of: $0, in: language))
+      }
       + SystemProfile.Name.allCases.map {
-        item(.profile, $0.rawValue, Command.profile.title, $0.summary)
+        item(
+          .profile, $0.rawValue, Command.profile.title,
+          FieldWording.summary(of: $0, in: language))
       }
       + Language.allCases.map {
         item(.language, $0.rawValue, Command.language.title, $0.ownName)
@@ -40,7 +46,8 @@ extension AppState {
       + SystemProfile.switches.map { choice in
         item(
           .profile, choice.name, Label.set.words,
-          "\(choice.value(session.field.profile))  \(choice.summary)")
+          "\(choice.value(session.field.profile))  "
+            + ProfileSwitchWording.summary(of: choice, in: language))
       }
   }
 

@@ -1,4 +1,5 @@
 import Limits
+import Scenarios
 
 /// What can be set of some policies besides the limit: the switches of `custom`, a content filter, a
 /// pattern.
@@ -59,7 +60,9 @@ extension AppState {
     overlay = .menu(
       Menu(
         .filter, title: label(.filterMenu),
-        items: ContentFilter.allCases.map { .init(id: $0.rawValue, detail: $0.summary) },
+        items: ContentFilter.allCases.map {
+          .init(id: $0.rawValue, detail: FieldWording.words(for: $0, in: language))
+        },
         selected: (workbench.settings.filter ?? standard).rawValue))
   }
 
@@ -82,16 +85,5 @@ extension Settings {
   fileprivate mutating func setCustom(_ item: CustomSwitch, to value: String) {
     guard item.set(value, in: &custom) else { return }
     if unit != nil, item.name == "unit" { unit = custom.unit }
-  }
-}
-
-extension ContentFilter {
-  /// What passes, in a few words.
-  fileprivate var summary: String {
-    switch self {
-    case .none: "anything; as published the number check all the same"
-    case .number: "decimal digits and the newline"
-    case .letter: "Latin letters; as published without t"
-    }
   }
 }

@@ -9,10 +9,16 @@ extension AppState {
     let profile = workbench.settings.profile
     let profiles = SystemProfile.Name.allCases.map {
       Menu.Item(
-        id: $0.rawValue, detail: $0 == profile.name ? phrase(.present($0.summary)) : $0.summary)
+        id: $0.rawValue,
+        detail: $0 == profile.name
+          ? phrase(.present(FieldWording.summary(of: $0, in: language)))
+          : FieldWording.summary(of: $0, in: language))
     }
     let switches = SystemProfile.switches.map {
-      Menu.Item(id: $0.name, detail: "\($0.value(profile))  \($0.summary)")
+      Menu.Item(
+        id: $0.name,
+        detail: "\($0.value(profile))  "
+          + ProfileSwitchWording.summary(of: $0, in: language))
     }
     overlay = .menu(
       Menu(
@@ -46,17 +52,6 @@ extension SystemProfile {
     let count = Self.switches.count { $0.value(self) != $0.value(own) }
     guard count > 0 else { return name.rawValue }
     return name.rawValue + " " + Phrase.set(count).words(in: language)
-  }
-}
-
-extension SystemProfile.Name {
-  /// Which systems it is, in a few words.
-  var summary: String {
-    switch self {
-    case .ios9: "up to iOS 9: candidates come unasked"
-    case .ios10: "iOS 10 to 18"
-    case .ios26: "iOS 26: candidates are asked about at the caret"
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Limits
+import Scenarios
 
 /// The list in which compared policies are chosen and put in order.
 public struct ComparisonMenu: Sendable {
@@ -18,11 +19,14 @@ public struct ComparisonMenu: Sendable {
   public private(set) var selected = 0
 
   /// A list of all policies: those that are chosen first, in their order, and then the others.
-  init(chosen: [PolicyDescription], selected id: String) {
+  init(chosen: [PolicyDescription], selected id: String, in language: Language) {
     let others = PolicyCatalog.all.filter { policy in !chosen.contains { $0.id == policy.id } }
+    func item(_ policy: PolicyDescription, isChosen: Bool) -> Item {
+      let summary = PolicyWording.summary(of: policy, in: language)
+      return Item(id: policy.id, summary: summary, isChosen: isChosen)
+    }
     items =
-      chosen.map { Item(id: $0.id, summary: $0.summary, isChosen: true) }
-      + others.map { Item(id: $0.id, summary: $0.summary, isChosen: false) }
+      chosen.map { item($0, isChosen: true) } + others.map { item($0, isChosen: false) }
     selected = items.firstIndex { $0.id == id } ?? 0
   }
 

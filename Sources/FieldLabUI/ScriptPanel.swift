@@ -52,7 +52,9 @@ struct ScriptPanel {
     let words = line.text.split(separator: " ").joined(separator: " ")
     var text = StyledText(line.isStep ? line.text : words, line.isStep ? .bold : .plain)
     if let failure, let reason = failure.verdict.failure {
-      let got = Phrase.got(reason.got, policy: failure.policy).words(in: language)
+      let got = Phrase.got(
+        FindingWording.words(for: reason.got, in: language), policy: failure.policy
+      ).words(in: language)
       text.append("  " + got, Style(.bad))
     }
     frame.write(

@@ -4,8 +4,8 @@ import TextField
 public struct PolicyDescription: Sendable {
   /// The id, as scenarios and the command line write it.
   public let id: String
-  /// One line on what runs.
-  public let summary: String
+  /// One line on what runs, of a policy of somebody's own; those of the catalog have theirs where words are.
+  public let summary: String?
   /// Where it comes from.
   public let source: String
   /// The limit when none is given; nil for policies without one.
@@ -24,7 +24,7 @@ public struct PolicyDescription: Sendable {
   /// A policy: one of the catalog, or one of your own.
   /// - Parameters:
   ///   - id: the id, without spaces and commas.
-  ///   - summary: one line on what runs.
+  ///   - summary: one line on what runs; nil where it is worded elsewhere.
   ///   - source: where it comes from.
   ///   - defaultLimit: the limit when none is given; nil for a policy without one.
   ///   - units: the units it can count in.
@@ -33,7 +33,7 @@ public struct PolicyDescription: Sendable {
   ///   - defaultPattern: its own pattern, if it has one that can be chosen.
   ///   - build: makes a policy; what the options leave open is the policy's own.
   public init(
-    id: String, summary: String, source: String, defaultLimit: Limit? = nil,
+    id: String, summary: String? = nil, source: String, defaultLimit: Limit? = nil,
     units: [CountingUnit] = [.utf16], lowestLimit: Int? = nil,
     defaultFilter: ContentFilter? = nil, defaultPattern: String? = nil,
     build: @escaping @Sendable (Options) throws(PolicyError) -> any LimitPolicy

@@ -22,8 +22,8 @@ enum Curses {
   static func lookUpTerminal(_ name: String) throws(TerminalError) {
     var status: Int32 = 0
     guard !name.isEmpty, setupterm(nil, 1, &status) == OK else { throw .unknownType(name: name) }
-    if capability("cup") == nil { throw .tooPlain(name: name, missing: "move the cursor") }
-    if capability("clear") == nil { throw .tooPlain(name: name, missing: "clear the screen") }
+    if capability("cup") == nil { throw .tooPlain(name: name, lacking: .moveCursor) }
+    if capability("clear") == nil { throw .tooPlain(name: name, lacking: .clearScreen) }
   }
 
   /// Takes over the screen.

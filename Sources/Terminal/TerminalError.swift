@@ -7,25 +7,15 @@ public enum TerminalError: Error, Hashable, Sendable {
   /// `TERM` is empty or names nothing that the terminal database knows.
   case unknownType(name: String)
   /// The terminal lacks what a screen needs, as `dumb` does.
-  case tooPlain(name: String, missing: String)
+  case tooPlain(name: String, lacking: Capability)
   /// Curses refused to start for a reason that it does not tell.
   case refused(name: String)
-}
 
-extension TerminalError: CustomStringConvertible {
-  /// What to tell the user, in one line.
-  public var description: String {
-    switch self {
-    case .notATerminal:
-      "standard input and output must be a terminal; without one, fieldlab --plain works"
-    case .noUTF8Locale:
-      "no UTF-8 locale is installed; set LC_ALL to one, such as C.UTF-8"
-    case .unknownType(let name):
-      "the terminal type \"\(name)\" is unknown; set TERM, for example to xterm-256color, or use fieldlab --plain"
-    case .tooPlain(let name, let missing):
-      "the terminal type \"\(name)\" is too plain: it cannot \(missing); fieldlab --plain works on any"
-    case .refused(let name):
-      "the terminal of type \"\(name)\" could not be set up"
-    }
+  /// What a screen cannot do without.
+  public enum Capability: Hashable, Sendable {
+    /// Putting the cursor anywhere.
+    case moveCursor
+    /// Clearing the screen.
+    case clearScreen
   }
 }

@@ -6,21 +6,19 @@ public struct ProfileSwitch: Sendable {
     /// The vendor says so.
     case documented
     /// Several independent reports.
-    case several = "several reports"
+    case several
     /// One report.
-    case single = "one report"
+    case single
     /// Code that is built around the fact.
-    case source = "code built around it"
+    case source
     /// Follows from reports that do not say it.
     case inferred
     /// None was found: the default is our choice.
-    case none = "no evidence"
+    case none
   }
 
   /// The name that `set NAME VALUE` uses.
   public let name: String
-  /// What it decides, as the first words of a sentence.
-  public let summary: String
   /// The section of the UIKit facts that it comes from.
   public let section: Int
   /// What speaks for the default.
@@ -41,10 +39,10 @@ extension ProfileSwitch {
   /// A switch over the cases of an enumeration.
   init<Value>(
     _ name: String, _ property: WritableKeyPath<SystemProfile, Value> & Sendable,
-    _ section: Int, _ evidence: Evidence, _ summary: String
+    _ section: Int, _ evidence: Evidence
   ) where Value: RawRepresentable<String> & CaseIterable & Sendable {
     self.init(
-      name: name, summary: summary, section: section, evidence: evidence,
+      name: name, section: section, evidence: evidence,
       values: Value.allCases.map(\.rawValue),
       value: { $0[keyPath: property].rawValue },
       assign: { profile, text in
@@ -57,10 +55,10 @@ extension ProfileSwitch {
   /// A switch that is on or off.
   init(
     _ name: String, _ property: WritableKeyPath<SystemProfile, Bool> & Sendable,
-    _ section: Int, _ evidence: Evidence, _ summary: String
+    _ section: Int, _ evidence: Evidence
   ) {
     self.init(
-      name: name, summary: summary, section: section, evidence: evidence, values: ["on", "off"],
+      name: name, section: section, evidence: evidence, values: ["on", "off"],
       value: { $0[keyPath: property] ? "on" : "off" },
       assign: { profile, text in
         guard text == "on" || text == "off" else { return false }
@@ -72,14 +70,14 @@ extension ProfileSwitch {
   /// A switch over a time, in seconds.
   init(
     _ name: String, _ property: WritableKeyPath<SystemProfile, Duration> & Sendable,
-    _ section: Int, _ evidence: Evidence, _ summary: String
+    _ section: Int, _ evidence: Evidence
   ) {
     let choices: [(name: String, time: Duration)] = [
       ("0.25", .milliseconds(250)), ("0.5", .milliseconds(500)), ("1", .seconds(1)),
       ("2", .seconds(2)), ("5", .seconds(5)),
     ]
     self.init(
-      name: name, summary: summary, section: section, evidence: evidence,
+      name: name, section: section, evidence: evidence,
       values: choices.map(\.name),
       value: { profile in
         choices.first { $0.time == profile[keyPath: property] }?.name

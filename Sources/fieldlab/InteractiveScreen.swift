@@ -1,4 +1,5 @@
 import FieldLabUI
+import Scenarios
 import Screen
 import Terminal
 

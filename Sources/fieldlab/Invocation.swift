@@ -68,8 +68,6 @@ struct ExportOptions {
   var paths: [String]
   /// What the scenarios are written as.
   var format: ExportFormat
-  /// The language of manual tests.
-  var language = ExportLanguage.en
   /// The policies instead of those of the files.
   var policies: [PolicyDescription]?
   /// Where it goes; standard output when nil.

@@ -48,9 +48,7 @@ extension InvocationParser {
     let unit = parts.count > 1 ? CountingUnit(rawValue: String(parts[1])) : nil
     guard let number = Int(parts[0]), HeaderReader.limits ~= number, parts.count == 1 || unit != nil
     else {
-      let units = CountingUnit.allCases.map(\.rawValue).joined(separator: "|")
-      throw .badValue(
-        option: "--limit", value: text, values: ["a number", "NUMBER:UNIT with UNIT \(units)"])
+      throw .badLimit(text, units: CountingUnit.allCases.map(\.rawValue))
     }
     if let unit, let reason = unit.unavailableReason { throw .unavailable(unit, reason) }
     options.limit = number

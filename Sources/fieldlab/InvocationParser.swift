@@ -56,7 +56,7 @@ enum InvocationParser {
         Option(name: "update"), Option(name: "svg", takesValue: true),
       ])
     if reader.value(of: "help") != nil { return .help(.run) }
-    guard !reader.words.isEmpty else { throw .missing("a PATH", command: "run") }
+    guard !reader.words.isEmpty else { throw .missing(.path, command: "run") }
     var options = RunOptions(paths: reader.words)
     options.format = try format(reader, default: .text)
     options.output = try path(of: "output", reader)
@@ -64,8 +64,7 @@ enum InvocationParser {
     options.policies = try chosenPolicies(reader)
     if let number = reader.value(of: "jobs") {
       guard let jobs = Int(number), 1...ScenarioSuite.mostJobs ~= jobs else {
-        throw .badValue(
-          option: "--jobs", value: number, values: ["a number from 1 to \(ScenarioSuite.mostJobs)"])
+        throw .badNumber(option: "--jobs", value: number, range: 1...ScenarioSuite.mostJobs)
       }
       options.jobs = jobs
     }
@@ -108,20 +107,15 @@ enum InvocationParser {
     let reader = try OptionReader(
       arguments,
       options: [
-        help, Option(name: "to", takesValue: true), Option(name: "lang", takesValue: true),
-        Option(name: "policy", takesValue: true), Option(name: "output", takesValue: true),
+        help, Option(name: "to", takesValue: true), Option(name: "policy", takesValue: true),
+        Option(name: "output", takesValue: true),
       ])
     if reader.value(of: "help") != nil { return .help(.export) }
-    guard !reader.words.isEmpty else { throw .missing("a PATH", command: "export") }
+    guard !reader.words.isEmpty else { throw .missing(.path, command: "export") }
     guard let format: ExportFormat = try choice("to", reader) else {
-      let names = ExportFormat.allCases.map(\.rawValue).joined(separator: "|")
-      throw .missing("--to \(names)", command: "export")
+      throw .missing(.exportFormat(ExportFormat.allCases.map(\.rawValue)), command: "export")
     }
     var options = ExportOptions(paths: reader.words, format: format)
-    if let language: ExportLanguage = try choice("lang", reader) {
-      if format == .xcuitest { throw .excluded("--lang", "--to xcuitest") }
-      options.language = language
-    }
     options.policies = try chosenPolicies(reader)
     options.output = try path(of: "output", reader)
     return .export(options)
@@ -132,7 +126,7 @@ enum InvocationParser {
       arguments, options: [help, Option(name: "policy", takesValue: true)])
     if reader.value(of: "help") != nil { return .help(.compareDevice) }
     guard reader.words.count >= 2 else {
-      throw .missing("a FILE and a RESULT", command: "compare-device")
+      throw .missing(.fileAndResult, command: "compare-device")
     }
     if reader.words.count > 2 { throw .unexpected(reader.words[2]) }
     var options = DeviceOptions(path: reader.words[0], record: reader.words[1])
@@ -173,7 +167,7 @@ enum InvocationParser {
       if let reason = named.unavailableReason { throw .unavailable(named, reason) }
       unit = named
     }
-    guard !reader.words.isEmpty else { throw .missing("a TEXT, or -", command: "count") }
+    guard !reader.words.isEmpty else { throw .missing(.text, command: "count") }
     return .count(reader.words, unit)
   }
 

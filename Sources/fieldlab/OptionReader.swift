@@ -78,7 +78,8 @@ struct OptionReader {
       return .unknownOption(letter.isASCII ? "-\(letter)" : argument, nearest: nil)
     }
     let name = String(argument.dropFirst(2).prefix { $0 != "=" })
-    let nearest = NearestWord.to(name, among: options.map { "\($0.name)" })
+    let known = options.map { "\($0.name)" } + [String(LanguageOption.name.dropFirst(2))]
+    let nearest = NearestWord.to(name, among: known)
     return .unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
   }
 }

@@ -61,7 +61,8 @@ enum PlainLines {
       }
     }
     if let failure = output.failure, failure != EPIPE {
-      throw .cannotWrite("standard output", errno: failure)
+      let name = session.state.language.say("standard output", "标准输出", "標準輸出")
+      throw .cannotWrite(name, errno: failure)
     }
     return session.state
   }

@@ -18,7 +18,8 @@ extension Program {
     }
     let (saved, faults) =
       options.ignoresSettings ? (SavedSettings(), []) : SettingsStore.load()
-    let settings = try options.applied(to: saved)
+    var settings = try options.applied(to: saved)
+    settings.appearance.language = chosenLanguage ?? settings.appearance.language ?? language
     guard let stage = try stage(options, settings.settings) else { return .wrong }
     let end =
       options.isPlain

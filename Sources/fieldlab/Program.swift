@@ -18,31 +18,43 @@ struct Program {
   /// The most bytes that `count -` reads.
   private static let largestText = 64 << 20
 
-  private let language = Language.english
+  /// The language of everything that is said to people.
+  private(set) var language: Language
+  /// The language that the arguments name, if they name one.
+  private(set) var chosenLanguage: Language?
 
   private var output = DescriptorSink(STDOUT_FILENO)
   private var errors = DescriptorSink(STDERR_FILENO)
 
+  /// The program in a language, if its arguments name no other.
+  init(language: Language) {
+    self.language = language
+  }
+
   /// Does what the arguments, without the program's name, ask for.
   mutating func run(_ arguments: [String]) -> ExitStatus {
+    var arguments = arguments
     var status: ExitStatus
     do {
+      chosenLanguage = try LanguageOption.take(from: &arguments)
+      language = chosenLanguage ?? language
       status = try perform(try InvocationParser.invocation(arguments))
     } catch let error as UsageError {
-      status = complain(error.words)
+      status = complain(error.words(in: language))
     } catch let error as FileError {
       status = complain(FileErrorWording.words(for: error, in: language))
     } catch let error as PolicyError {
       status = complain(ScenarioErrorWording.words(for: error, in: language))
     } catch let error as TerminalError {
-      status = complain(error.description)
+      status = complain(TerminalErrorWording.words(for: error, in: language))
     } catch {
       status = complain("\(error)")
     }
     output.flush()
     // Nobody reads any more: that is no reason to complain.
     if let failure = output.failure, failure != EPIPE {
-      let error = FileError.cannotWrite("standard output", errno: failure)
+      let error = FileError.cannotWrite(
+        language.say("standard output", "标准输出", "標準輸出"), errno: failure)
       status = complain(FileErrorWording.words(for: error, in: language))
     }
     errors.flush()
@@ -51,7 +63,7 @@ struct Program {
 
   /// Ends before anything has been done.
   mutating func refuse(_ error: UsageError) -> ExitStatus {
-    let status = complain(error.words)
+    let status = complain(error.words(in: language))
     errors.flush()
     return status
   }
@@ -64,9 +76,9 @@ struct Program {
     case .export(let options): return try export(options)
     case .compareDevice(let options): return try compareDevice(options)
     case .count(let texts, let unit): try count(texts, unit)
-    case .policies(.text): output.write(PolicyList.text())
+    case .policies(.text): output.write(PolicyList.text(in: language))
     case .policies(.json): output.write(PolicyList.json())
-    case .help(let help): output.write(help.text)
+    case .help(let help): output.write(help.text(in: language))
     case .version: output.write("fieldlab \(Self.version)\n")
     }
     return .allHeld
@@ -87,8 +99,9 @@ struct Program {
     if let folder = options.pictures { try StepPictures.write(loader.scenarios, in: folder) }
     let suite = ScenarioSuite(loader.scenarios)
     var line = ProgressLine(in: language, reportingTo: options.output)
+    let language = language
     let tally = try write(to: options.output) {
-      suite.run(as: options.format, jobs: options.jobs, to: &$0) { line?.show($0) }
+      suite.run(as: options.format, in: language, jobs: options.jobs, to: &$0) { line?.show($0) }
     }
     line?.clear()
     if !loader.problems.isEmpty { return .wrong }
@@ -135,15 +148,16 @@ struct Program {
     let loader = load(
       options.paths, policies: PolicyCatalog.policy("unlimited").map { [$0] }, warns: false)
     guard !loader.scenarios.isEmpty else { return .wrong }
+    let language = language
     let matrix = Matrix(loader.scenarios, policies: options.policies ?? PolicyCatalog.all)
-    try write(to: options.output) { matrix.write(as: options.format, to: &$0) }
+    try write(to: options.output) { matrix.write(as: options.format, in: language, to: &$0) }
     return loader.problems.isEmpty ? .allHeld : .wrong
   }
 
   private mutating func export(_ options: ExportOptions) throws(FileError) -> ExitStatus {
     let loader = load(options.paths, policies: options.policies)
     guard !loader.scenarios.isEmpty else { return .wrong }
-    let export = ScenarioExport(loader.scenarios, language: options.language)
+    let export = ScenarioExport(loader.scenarios, in: language)
     try write(to: options.output) { export.write(as: options.format, to: &$0) }
     return loader.problems.isEmpty ? .allHeld : .wrong
   }
@@ -156,7 +170,7 @@ struct Program {
       let source = try SourceFile(name: options.record, bytes: bytes)
       let record = try DeviceRecord(source, of: loader.scenarios)
       let comparison = DeviceComparison(record, of: loader.scenarios)
-      comparison.write(to: &output)
+      comparison.write(in: language, to: &output)
       return comparison.agrees ? .allHeld : .failed
     } catch {
       report(.scenario(error))
@@ -168,11 +182,12 @@ struct Program {
     var counted: [String] = []
     for text in texts { counted.append(text == "-" ? try standardInput() : text) }
     output.write(
-      unit.map { CountTable.numbers(of: counted, in: $0) } ?? CountTable.table(of: counted))
+      unit.map { CountTable.numbers(of: counted, in: $0) }
+        ?? CountTable.table(of: counted, in: language))
   }
 
   private func standardInput() throws(FileError) -> String {
-    let name = "standard input"
+    let name = language.say("standard input", "标准输入", "標準輸入")
     var bytes = try FileBytes.contents(
       ofDescriptor: STDIN_FILENO, named: name, most: Self.largestText)
     if bytes.last == 0x0A { bytes.removeLast() }

@@ -1,3 +1,5 @@
+import Scenarios
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,7 +16,7 @@ enum StandardStreams {
   ) -> Int32 {
     openWhereClosed()
     var words: [String] = []
-    var program = Program()
+    var program = Program(language: Language { getenv($0).map { String(cString: $0) } })
     for index in 1..<max(1, count) {
       guard let argument = arguments[index] else { break }
       guard let word = String(validatingCString: argument) else {

@@ -11,12 +11,16 @@ enum UsageError: Error {
   case missingValue(String)
   /// An option with a value that it does not take.
   case unexpectedValue(String)
+  /// An option's value that is no whole number among those it takes.
+  case badNumber(option: String, value: String, range: ClosedRange<Int>)
   /// An option's value that is none of those it takes.
   case badValue(option: String, value: String, values: [String])
+  /// A limit that is neither a number nor one with a unit.
+  case badLimit(String, units: [String])
   /// An option's value with an error of its own.
   case badPolicies(ScenarioError)
   /// A command without what it works on.
-  case missing(String, command: String)
+  case missing(Need, command: String)
   /// A unit that this system has no tables for.
   case unavailable(CountingUnit, CountingUnit.UnavailableReason)
   /// A folder of no or several scenarios, where the screen plays one.
@@ -34,33 +38,15 @@ enum UsageError: Error {
   /// An argument, counted from 1, that is not UTF-8.
   case notUTF8(argument: Int)
 
-  /// One line without the program's name.
-  var words: String {
-    switch self {
-    case .unknownCommand(let word, let nearest):
-      "\"\(word)\" is neither a command nor a file" + suggestion(nearest)
-    case .unknownOption(let option, let nearest):
-      "unknown option \(option)" + suggestion(nearest)
-    case .missingValue(let option): "\(option) needs a value"
-    case .unexpectedValue(let option): "\(option) takes no value"
-    case .badValue(let option, let value, let values):
-      "\(option) cannot be \"\(value)\"; it takes \(values.joined(separator: ", "))"
-    case .badPolicies(let error):
-      "--policy: " + ScenarioErrorWording.words(for: error, in: .english)
-    case .missing(let what, let command): "\(command) needs \(what)"
-    case .unavailable(let unit, let reason):
-      ScenarioErrorWording.words(for: unit, reason, in: .english)
-    case .notOneScenario(let path): "the screen plays one scenario; name a file of \(path)"
-    case .notOnePolicy: "--policy takes one policy here: the one that the app implements"
-    case .excluded(let option, let other): "\(option) does not go with \(other)"
-    case .updatesPublished: "the published cases are inside the program and cannot be updated"
-    case .updatesInCI: "--update is refused where CI is set"
-    case .unexpected(let word): "unexpected \"\(word)\""
-    case .notUTF8(let argument): "argument \(argument) is not UTF-8"
-    }
-  }
-
-  private func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; did you mean \($0)?" } ?? ""
+  /// What a command works on.
+  enum Need {
+    /// A file or folder of scenarios.
+    case path
+    /// What to export them as; the names of all that there are.
+    case exportFormat([String])
+    /// A scenario, and what was recorded of it.
+    case fileAndResult
+    /// Something to count.
+    case text
   }
 }

@@ -128,7 +128,6 @@ final class CommandLineTests {
       ["run", "--format"], ["export"], ["export", "published"],
       ["export", "published", "--to", "html"],
       ["export", "published", "--to", "csv", "--lang", "fr"],
-      ["export", "published", "--to", "xcuitest", "--lang", "en"],
       ["export", "/no/such/file", "--to", "csv"], ["compare-device", "published"],
       ["compare-device", "published", "/no/such/file"], ["compare-device", "published", "a", "b"],
       ["compare-device", "published", "/dev/null", "--policy", "exact,combined"],

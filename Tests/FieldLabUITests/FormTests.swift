@@ -189,7 +189,7 @@ struct FormTests {
     #expect(last.contains("blur"))
     let scenario = try Scenario(SourceFile(name: "r.scenario", text: text))
     var report = ""
-    #expect(ScenarioSuite([scenario]).run(as: .text, to: &report).failed == 0)
+    #expect(ScenarioSuite([scenario]).run(as: .text, in: .english, to: &report).failed == 0)
     #expect(screen.state.recording == nil)
     screen.type("2")
     #expect(screen.effects.isEmpty)

@@ -48,7 +48,7 @@ struct RecordingTests {
       let text = try #require(files.last)
       let scenario = try Scenario(SourceFile(name: "r.scenario", text: text))
       var report = ""
-      let tally = ScenarioSuite([scenario]).run(as: .text, to: &report)
+      let tally = ScenarioSuite([scenario]).run(as: .text, in: .english, to: &report)
       #expect(tally.failed == 0, "\(report)\n\(text)", sourceLocation: sourceLocation)
       #expect(tally.passed > 0, sourceLocation: sourceLocation)
     }

@@ -30,7 +30,7 @@ struct DeviceComparisonTests {
 
   private func written(_ comparison: DeviceComparison) -> String {
     var output = ""
-    comparison.write(to: &output)
+    comparison.write(in: .english, to: &output)
     return output
   }
 

@@ -25,7 +25,7 @@ struct JUnitSchemaTests {
       try Scenario(SourceFile(name: "a&b/\u{1B}<\(number)>.scenario", text: text))
     }
     var report = ""
-    _ = ScenarioSuite(scenarios).run(as: .junit, to: &report)
+    _ = ScenarioSuite(scenarios).run(as: .junit, in: .english, to: &report)
     return report
   }
 

@@ -31,7 +31,7 @@ struct LanguageExampleTests {
     let scenario = try Scenario(SourceFile(name: name, text: text))
     #expect(scenario.warnings == nil)
     var report = ""
-    let tally = ScenarioSuite([scenario]).run(as: .text, to: &report)
+    let tally = ScenarioSuite([scenario]).run(as: .text, in: .english, to: &report)
     #expect(tally.passed > 0 && tally.failed == 0 && tally.skipped == 0, "\(report)")
   }
 

@@ -21,7 +21,7 @@ struct MatrixTests {
 
   private func written(_ matrix: Matrix, as format: MatrixFormat) -> String {
     var output = ""
-    matrix.write(as: format, to: &output)
+    matrix.write(as: format, in: .english, to: &output)
     return output
   }
 
@@ -31,7 +31,7 @@ struct MatrixTests {
     let cells = matrix.rows[0].cells
     #expect(cells.map(MatrixMark.init) == [.held, .crash, .unjudged])
     #expect(
-      cells.map(\.words) == [
+      cells.map { $0.words(in: .english) } == [
         "\"|\"", "\"abc|\"  CRASH NSRangeException: 0..<4 outside 3 units", "\"|\"",
       ])
   }
@@ -81,7 +81,7 @@ struct MatrixTests {
         unlimited        ·
         editing-changed  !
 
-        \(MatrixMark.legend)
+        \(MatrixMark.legend(in: .english))
 
         1  more than <fits> | \u{FFFD}&
            "|"

@@ -15,7 +15,7 @@ struct PolicyPageTests {
     var loader = ScenarioLoader()
     loader.load([ScenarioLoader.published])
     var text = ""
-    Matrix(loader.scenarios).write(as: .markdown, to: &text)
+    Matrix(loader.scenarios).write(as: .markdown, in: .english, to: &text)
     return text
   }
 

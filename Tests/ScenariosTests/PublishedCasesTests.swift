@@ -32,7 +32,9 @@ struct PublishedCasesTests {
     var held = 0
     while let moment = run.advance() {
       for verdict in moment.verdicts.joined() {
-        #expect(verdict.held, "line \(verdict.expectation.line): \(verdict.failure?.got ?? "")")
+        #expect(
+          verdict.held,
+          "line \(verdict.expectation.line): \(verdict.failure.map { "\($0.got)" } ?? "")")
         held += verdict.held ? 1 : 0
       }
     }

@@ -36,7 +36,7 @@ func result(
 ) throws -> (text: String, tally: Tally) {
   let suite = ScenarioSuite([try read(text, policies: policies)])
   var output = ""
-  let tally = suite.run(as: format, to: &output)
+  let tally = suite.run(as: format, in: .english, to: &output)
   return (output, tally)
 }
 

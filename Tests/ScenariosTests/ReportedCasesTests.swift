@@ -33,7 +33,7 @@ struct ReportedCasesTests {
 
     var report = ""
     let suite = ScenarioSuite([try Scenario(SourceFile(name: name, text: text))])
-    let tally = suite.run(as: .text, to: &report)
+    let tally = suite.run(as: .text, in: .english, to: &report)
     #expect(tally.passed > 0 && tally.failed == 0 && tally.skipped == 0, "\(report)")
   }
 

@@ -174,7 +174,7 @@ struct RunReportTests {
 
   @Test("The table of counts has a line for each text")
   func counts() {
-    let lines = CountTable.table(of: ["你好a", "\u{1F600}"]).split(separator: "\n")
+    let lines = CountTable.table(of: ["你好a", "\u{1F600}"], in: .english).split(separator: "\n")
     #expect(lines.count == 3)
     #expect(
       lines[1].split(separator: " ") == ["3", "3", "3", "7", "5", "5", "2.5", "5", "\"你好a\""])
@@ -183,7 +183,7 @@ struct RunReportTests {
 
   @Test("The list of policies has them all")
   func policies() throws {
-    #expect(PolicyList.text().split(separator: "\n").count == PolicyCatalog.all.count)
+    #expect(PolicyList.text(in: .english).split(separator: "\n").count == PolicyCatalog.all.count)
     let ids = try PolicyList.json().split(separator: "\n").map { line in
       try object(String(line))["id"] as? String
     }

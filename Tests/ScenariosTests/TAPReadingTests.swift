@@ -8,7 +8,7 @@ struct TAPReadingTests {
   private func reading(_ texts: [(name: String, text: String)]) throws -> TAPReading {
     let scenarios = try texts.map { try Scenario(SourceFile(name: $0.name, text: $0.text)) }
     var report = ""
-    _ = ScenarioSuite(scenarios).run(as: .tap, to: &report)
+    _ = ScenarioSuite(scenarios).run(as: .tap, in: .english, to: &report)
     return try TAPReading(report)
   }
 

@@ -76,7 +76,9 @@ struct ToolReportTests {
     let suite = ScenarioSuite(scenarios)
     var one = ""
     var three = ""
-    #expect(suite.run(as: format, to: &one) == suite.run(as: format, jobs: 3, to: &three))
+    #expect(
+      suite.run(as: format, in: .english, to: &one)
+        == suite.run(as: format, in: .english, jobs: 3, to: &three))
     #expect(one == three)
   }
 

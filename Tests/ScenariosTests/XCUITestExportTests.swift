@@ -122,7 +122,7 @@ struct XCUITestExportTests {
 
   private func written(_ scenarios: [Scenario]) -> String {
     var output = ""
-    ScenarioExport(scenarios).write(as: .xcuitest, to: &output)
+    ScenarioExport(scenarios, in: .english).write(as: .xcuitest, to: &output)
     return output
   }
 

@@ -90,7 +90,7 @@ struct PlainWording {
       return language.say("held", "成立", "成立") + ": " + source
     }
     let got = outcome.failures.map { policy, verdict in
-      let got = verdict.failure?.got ?? ""
+      let got = verdict.failure.map { FindingWording.words(for: $0.got, in: language) } ?? ""
       return language.say("\(policy) got \(got)", "\(policy) 实得 \(got)", "\(policy) 實得 \(got)")
     }
     return language.say("failed", "不成立", "不成立") + ": " + source + "; "

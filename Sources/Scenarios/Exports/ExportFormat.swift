@@ -8,23 +8,15 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   case xcuitest
 }
 
-/// The language of a manual test.
-public enum ExportLanguage: String, CaseIterable, Sendable {
-  /// English.
-  case en
-  /// Simplified Chinese.
-  case zh
-}
-
 /// Scenarios to be written in another form; nothing is run for it.
 public struct ScenarioExport: Sendable {
   /// The scenarios, in order.
   public let scenarios: [Scenario]
   /// The language of what people read; XCUITests are in English.
-  public let language: ExportLanguage
+  public let language: Language
 
   /// An export of scenarios.
-  public init(_ scenarios: [Scenario], language: ExportLanguage = .en) {
+  public init(_ scenarios: [Scenario], in language: Language) {
     self.scenarios = scenarios
     self.language = language
   }

@@ -22,7 +22,7 @@ struct ManualTest {
   }
 
   /// The manual form of a scenario.
-  init(_ scenario: Scenario, in language: ExportLanguage) {
+  init(_ scenario: Scenario, in language: Language) {
     let wording = ManualWording(language)
     let policies = scenario.policies.map(\.id)
     func words(for expectations: [Expectation]) -> [String] {

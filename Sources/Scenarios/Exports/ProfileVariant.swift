@@ -43,10 +43,15 @@ public struct ProfileVariant: Hashable, Sendable {
   }
 
   /// What the switch decides and on what evidence; nil for a system.
-  public var explanation: String? {
+  public func explanation(in language: Language) -> String? {
     guard case .switch(let name, _) = change,
       let item = SystemProfile.switches.first(where: { $0.name == name })
     else { return nil }
-    return "\(item.summary) (UIKit §\(item.section), \(item.evidence.rawValue))"
+    let summary = ProfileSwitchWording.summary(of: item, in: language)
+    let evidence = ProfileSwitchWording.words(for: item.evidence, in: language)
+    return language.say(
+      "\(summary) (UIKit §\(item.section), \(evidence))",
+      "\(summary)（UIKit §\(item.section)，\(evidence)）",
+      "\(summary)（UIKit §\(item.section)，\(evidence)）")
   }
 }

@@ -42,10 +42,10 @@ private struct CellJSON: Encodable {
     try object.encode("\(mark)", forKey: .mark)
     let outcome = cell.outcome
     try object.encode(outcome?.state.string, forKey: .state)
-    try object.encode(outcome?.faults.map(\.words), forKey: .faults)
+    try object.encode(outcome?.faults.map { $0.words(in: .english) }, forKey: .faults)
     try object.encode(outcome?.tally.passed, forKey: .passed)
     try object.encode(outcome?.tally.failed, forKey: .failed)
-    try object.encode(outcome == nil ? cell.words : nil, forKey: .impossible)
+    try object.encode(outcome == nil ? cell.words(in: .english) : nil, forKey: .impossible)
     try object.encode(outcome?.dropped, forKey: .dropped)
     try object.encode(
       outcome?.trace.map {

@@ -1,6 +1,6 @@
 /// The matrix on a terminal: a small table of signs, then each scenario's ends, alike ones together.
 extension Matrix {
-  func writeText(to output: inout some TextOutputStream) {
+  func writeText(in language: Language, to output: inout some TextOutputStream) {
     let ids = policies.map(\.id)
     let width = ids.map(\.count).max() ?? 0
     let digits = "\(rows.count)".count
@@ -17,11 +17,12 @@ extension Matrix {
       for row in rows { output.write(" " + MatrixMark(row.cells[column]).rawValue) }
       output.write("\n")
     }
-    output.write("\n\(MatrixMark.legend)\n")
+    output.write("\n\(MatrixMark.legend(in: language))\n")
     for (number, row) in rows.enumerated() {
       output.write("\n\(number + 1)  \(SafeText.shown(row.title))\n")
       for group in row.groups(of: ids) {
-        output.write("   \(group.cell.words)\n       \(group.policies.joined(separator: ", "))\n")
+        output.write("   \(group.cell.words(in: language))\n")
+        output.write("       \(group.policies.joined(separator: ", "))\n")
       }
     }
   }

@@ -11,12 +11,14 @@ public enum MatrixFormat: String, CaseIterable, Sendable {
 }
 
 extension Matrix {
-  /// The matrix in that form.
-  public func write(as format: MatrixFormat, to output: inout some TextOutputStream) {
+  /// The matrix in that form; JSON is in English, titles are as the scenarios have them.
+  public func write(
+    as format: MatrixFormat, in language: Language, to output: inout some TextOutputStream
+  ) {
     switch format {
-    case .text: writeText(to: &output)
-    case .markdown: writeMarkdown(to: &output)
-    case .html: writeHTML(to: &output)
+    case .text: writeText(in: language, to: &output)
+    case .markdown: writeMarkdown(in: language, to: &output)
+    case .html: writeHTML(in: language, to: &output)
     case .json: writeJSON(to: &output)
     }
   }

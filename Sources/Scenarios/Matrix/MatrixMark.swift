@@ -32,21 +32,21 @@ enum MatrixMark: String, CaseIterable {
   }
 
   /// What the sign means.
-  var meaning: String {
+  func meaning(in language: Language) -> String {
     switch self {
-    case .crash: "crash"
-    case .loneSurrogate: "half a surrogate pair"
-    case .over: "over the limit"
-    case .failed: "not as the scenario expects"
-    case .held: "as the scenario expects"
-    case .unjudged: "nothing expected"
-    case .impossible: "cannot run"
+    case .crash: language.say("crash", "崩溃", "當機")
+    case .loneSurrogate: MatrixOutcome.Fault.loneSurrogate.words(in: language)
+    case .over: language.say("over the limit", "超出上限", "超出上限")
+    case .failed: language.say("not as the scenario expects", "与脚本期望不符", "與腳本期望不符")
+    case .held: language.say("as the scenario expects", "符合脚本期望", "符合腳本期望")
+    case .unjudged: language.say("nothing expected", "没有期望", "沒有期望")
+    case .impossible: language.say("cannot run", "无法运行", "無法執行")
     }
   }
 
   /// All signs with their meanings, on one line.
-  static var legend: String {
-    allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: " · ")
+  static func legend(in language: Language) -> String {
+    allCases.map { "\($0.rawValue) \($0.meaning(in: language))" }.joined(separator: " · ")
   }
 }
 
@@ -69,18 +69,20 @@ extension Matrix.Cell {
   fileprivate func endsLike(_ other: Matrix.Cell) -> Bool {
     switch (self, other) {
     case (.outcome(let left), .outcome(let right)): left == right
-    case (.impossible, .impossible): words == other.words
+    case (.impossible, .impossible): words(in: .english) == other.words(in: .english)
     case (.outcome, .impossible), (.impossible, .outcome): false
     }
   }
 
   /// The end in words: the state, and what is wrong with it.
-  var words: String {
+  func words(in language: Language) -> String {
     switch self {
-    case .impossible(.policy(.cannotCount(_, let unit, _))): "cannot count in \(unit.rawValue)"
-    case .impossible(let error): ScenarioErrorWording.words(for: error, in: .english)
+    case .impossible(.policy(.cannotCount(_, let unit, _))):
+      language.say(
+        "cannot count in \(unit.rawValue)", "无法以 \(unit.rawValue) 计数", "無法以 \(unit.rawValue) 計數")
+    case .impossible(let error): ScenarioErrorWording.words(for: error, in: language)
     case .outcome(let outcome):
-      ([StringNotation.quoted(outcome.state)] + outcome.faults.map(\.words))
+      ([StringNotation.quoted(outcome.state)] + outcome.faults.map { $0.words(in: language) })
         .joined(separator: "  ")
     }
   }
@@ -88,11 +90,16 @@ extension Matrix.Cell {
 
 extension MatrixOutcome.Fault {
   /// The fault in a few words.
-  var words: String {
+  func words(in language: Language) -> String {
     switch self {
-    case .crash(let crash): "CRASH " + TraceWording.words(for: crash, in: .english)
-    case .loneSurrogate: "half a surrogate pair"
-    case .over(let units, let unit): "over by \(units) \(unit.rawValue)"
+    case .crash(let crash):
+      language.say("CRASH", "崩溃", "當機") + " " + TraceWording.words(for: crash, in: language)
+    case .loneSurrogate:
+      language.say("half a surrogate pair", "半个代理对", "半個代理對")
+    case .over(let units, let unit):
+      language.say(
+        "over by \(units) \(unit.rawValue)", "超出 \(units) \(unit.rawValue)",
+        "超出 \(units) \(unit.rawValue)")
     }
   }
 }

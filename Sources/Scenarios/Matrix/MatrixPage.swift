@@ -1,9 +1,10 @@
 /// What the page of a matrix is made of beside the matrix.
 enum MatrixPage {
   /// The signs with their meanings, in the colours of their cells.
-  static var legend: String {
-    MatrixMark.allCases.map { "<span class=\"\($0)\"><b>\($0.rawValue)</b> \($0.meaning)</span>" }
-      .joined(separator: "\n")
+  static func legend(in language: Language) -> String {
+    MatrixMark.allCases.map {
+      "<span class=\"\($0)\"><b>\($0.rawValue)</b> \($0.meaning(in: language))</span>"
+    }.joined(separator: "\n")
   }
 
   /// The style: the signs say everything, colour only helps.

@@ -6,7 +6,7 @@ public enum CountTable {
   private static let shown = 40
 
   /// A line of names, and a line of numbers for each text.
-  public static func table(of texts: [String]) -> String {
+  public static func table(of texts: [String], in language: Language) -> String {
     let units = CountingUnit.allCases
     let counts = texts.map { text in units.map { $0.written(text) } }
     let widths = units.indices.map { column in
@@ -17,7 +17,7 @@ public enum CountTable {
         String(repeating: " ", count: width - cell.count) + cell + "  "
       }.joined() + last + "\n"
     }
-    return line(units.map(\.rawValue), "text")
+    return line(units.map(\.rawValue), language.say("text", "文本", "文字"))
       + zip(texts, counts).map { text, counts in
         let start = String(text.prefix(shown))
         return line(counts, StringNotation.quoted(start) + (start == text ? "" : "…"))

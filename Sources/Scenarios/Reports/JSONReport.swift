@@ -1,6 +1,6 @@
 /// The report for programs: JSON lines.
 struct JSONReport: Report {
-  init(number: Int) {}
+  init(number: Int, in language: Language) {}
 
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
@@ -23,9 +23,9 @@ struct JSONReport: Report {
   ) {}
 
   static func sum(
-    _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
+    _ tally: Tally, scenarios: Int, in language: Language, to output: inout some TextOutputStream
   ) {
-    JSONReport(number: scenarios).write(
+    JSONReport(number: scenarios, in: language).write(
       SumJSON(
         scenarios: scenarios, passed: tally.passed, failed: tally.failed, skipped: tally.skipped),
       to: &output)

@@ -10,7 +10,7 @@ struct JUnitReport: Report {
   private var cases: [String] = []
   private var failures = 0
 
-  init(number: Int) {}
+  init(number: Int, in language: Language) {}
 
   static func begin(to output: inout some TextOutputStream) {
     output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
@@ -24,7 +24,7 @@ struct JUnitReport: Report {
       for verdict in verdicts {
         let found = verdict.failure.map {
           FailedExpectation(
-            verdict.expectation, $0, moment.step, session, moment.digests[index])
+            verdict.expectation, $0, moment.step, session, moment.digests[index], in: .english)
         }
         if found != nil { failures += 1 }
         cases.append(element(verdict, found, session.policyID, run.scenario.name))
@@ -48,7 +48,7 @@ struct JUnitReport: Report {
   }
 
   static func sum(
-    _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
+    _ tally: Tally, scenarios: Int, in language: Language, to output: inout some TextOutputStream
   ) {
     output.write("</testsuites>\n")
   }

@@ -3,15 +3,19 @@ import Limits
 /// The catalog of policies, as people and programs read it.
 public enum PolicyList {
   /// A line for each policy: id, own limit, what runs, where it comes from.
-  public static func text(_ policies: [PolicyDescription] = PolicyCatalog.all) -> String {
+  public static func text(
+    _ policies: [PolicyDescription] = PolicyCatalog.all, in language: Language
+  ) -> String {
     let rows = policies.map { policy in
-      [policy.id, policy.ownSetting, policy.summary + " (" + policy.source + ")"]
+      [
+        policy.id, policy.ownSetting(in: language),
+        PolicyWording.summaryAndSource(of: policy, in: language),
+      ]
     }
-    let widths = [0, 1].map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let width = CellWidth.standard
+    let widths = [0, 1].map { column in width.widest(of: rows.map { $0[column] }) }
     return rows.map { row in
-      let first = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count) + "  "
-      }
+      let first = zip(row, widths).map { width.padded($0, to: $1 + 2) }
       return first.joined() + row[2] + "\n"
     }.joined()
   }
@@ -24,8 +28,10 @@ public enum PolicyList {
 }
 
 extension PolicyDescription {
-  fileprivate var ownSetting: String {
-    let limit = defaultLimit.map { "\($0.value) \($0.unit.rawValue)" } ?? "no limit"
+  fileprivate func ownSetting(in language: Language) -> String {
+    let limit =
+      defaultLimit.map { "\($0.value) \($0.unit.rawValue)" }
+      ?? language.say("no limit", "无上限", "無上限")
     return defaultFilter.map { limit + ", " + $0.rawValue } ?? limit
   }
 }
@@ -46,7 +52,7 @@ private struct PolicyJSON: Encodable {
   func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(policy.id, forKey: .id)
-    try object.encode(policy.summary, forKey: .summary)
+    try object.encode(PolicyWording.summary(of: policy, in: .english), forKey: .summary)
     try object.encode(policy.source, forKey: .source)
     try object.encode(
       policy.defaultLimit.map { LimitJSON(value: $0.value, unit: $0.unit.rawValue) },

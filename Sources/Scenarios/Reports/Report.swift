@@ -3,8 +3,8 @@
 /// A report is made anew for each scenario, so that several can be run at a time; what stands before the
 /// first and after the last belongs to the format alone.
 protocol Report: Sendable {
-  /// A report on the scenario with that number, counted from 1.
-  init(number: Int)
+  /// A report on the scenario with that number, counted from 1; those for tools are in English all the same.
+  init(number: Int, in language: Language)
 
   /// What comes before the first scenario.
   static func begin(to output: inout some TextOutputStream)
@@ -18,7 +18,8 @@ protocol Report: Sendable {
     _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream)
 
   /// All scenarios are over.
-  static func sum(_ tally: Tally, scenarios: Int, to output: inout some TextOutputStream)
+  static func sum(
+    _ tally: Tally, scenarios: Int, in language: Language, to output: inout some TextOutputStream)
 }
 
 extension Report {

@@ -9,7 +9,7 @@ struct TAPReport: Report {
   private var failures: [FailedExpectation] = []
   private var dropped = 0
 
-  init(number: Int) {
+  init(number: Int, in language: Language) {
     self.number = number
   }
 
@@ -30,7 +30,7 @@ struct TAPReport: Report {
         failures.append(
           FailedExpectation(
             verdict.expectation, failure, moment.step, run.bench.sessions[index],
-            moment.digests[index]))
+            moment.digests[index], in: .english))
       }
     }
   }
@@ -47,9 +47,9 @@ struct TAPReport: Report {
   }
 
   static func sum(
-    _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
+    _ tally: Tally, scenarios: Int, in language: Language, to output: inout some TextOutputStream
   ) {
-    output.write("1..\(scenarios)\n# \(tally.words)\n")
+    output.write("1..\(scenarios)\n# \(tally.words(in: .english))\n")
   }
 
   private func writeFailures(to output: inout some TextOutputStream) {

@@ -6,11 +6,14 @@ struct TextReport: Report {
   /// The most failures, and the most notes, that are written in full for one scenario.
   private static let most = 100
 
+  private let language: Language
   private var failures: [String] = []
   private var notes: [String] = []
   private var dropped = 0
 
-  init(number: Int) {}
+  init(number: Int, in language: Language) {
+    self.language = language
+  }
 
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
@@ -25,8 +28,9 @@ struct TextReport: Report {
           )
         case .notice(.notOffered(let candidate)):
           note(
-            "note ", moment, run.bench.sessions[index],
-            "not offered: " + StringNotation.quoted(candidate))
+            language.say("note ", "提示", "提示"), moment, run.bench.sessions[index],
+            NoticeWording.words(
+              for: .notOffered(StringNotation.quoted(candidate)), in: language))
         default: continue
         }
       }
@@ -40,7 +44,7 @@ struct TextReport: Report {
         }
         let found = FailedExpectation(
           verdict.expectation, failure, moment.step, run.bench.sessions[index],
-          moment.digests[index])
+          moment.digests[index], in: language)
         failures.append(
           "    \(found.headline)\n" + found.details.map { "      \($0)\n" }.joined())
       }
@@ -52,35 +56,53 @@ struct TextReport: Report {
   ) {
     let name = scenario.title == scenario.name ? "" : "  \(scenario.title.onOneLine)"
     let path = SafeText.shown(scenario.name)
-    output.write(
-      "\(tally.failed == 0 ? "ok    " : "FAILED")  \(path)\(name)  (\(tally.words))\n")
+    let failed = language.say("FAILED", "失败", "失敗")
+    let word = tally.failed == 0 ? language.say("ok", "通过", "通過") : failed
+    let width = CellWidth.standard
+    let sign = width.padded(word, to: width.widest(of: [failed]))
+    output.write("\(sign)  \(path)\(name)  (\(tally.words(in: language)))\n")
     for text in notes + failures { output.write(text) }
-    if dropped > 0 { output.write("    … and \(dropped) more failures\n") }
+    if dropped > 0 {
+      let more = language.say(
+        "… and \(dropped) more failures", "… 另有 \(dropped) 处失败", "… 另有 \(dropped) 處失敗")
+      output.write("    \(more)\n")
+    }
   }
 
   static func sum(
-    _ tally: Tally, scenarios: Int, to output: inout some TextOutputStream
+    _ tally: Tally, scenarios: Int, in language: Language, to output: inout some TextOutputStream
   ) {
-    let noun = scenarios == 1 ? "scenario" : "scenarios"
-    output.write("\(scenarios) \(noun): \(tally.words)\n")
+    let words = tally.words(in: language)
+    output.write(
+      language.say(
+        "\(scenarios) \(scenarios == 1 ? "scenario" : "scenarios"): \(words)",
+        "\(scenarios) 个脚本：\(words)", "\(scenarios) 個腳本：\(words)") + "\n")
   }
 
   private mutating func note(
     _ label: String, _ moment: ScenarioRun.Moment, _ session: Session, _ words: String
   ) {
     guard notes.count < Self.most, let step = moment.step else { return }
-    notes.append(
-      "    \(label)  line \(step.line), \(session.policyID): \(step.shortNotation): \(words)\n")
+    let (line, policy, notation) = (step.line, session.policyID, step.shortNotation)
+    let place = language.say(
+      "line \(line), \(policy): \(notation): \(words)",
+      "第 \(line) 行，\(policy)：\(notation)：\(words)",
+      "第 \(line) 行，\(policy)：\(notation)：\(words)")
+    notes.append("    \(label)  \(place)\n")
   }
 }
 
 extension Tally {
   /// The numbers in words; those that are zero are left out, except what passed.
-  var words: String {
-    var parts = ["\(passed) passed"]
-    if failed > 0 { parts.append("\(failed) failed") }
-    if skipped > 0 { parts.append("\(skipped) skipped") }
-    return parts.joined(separator: ", ")
+  func words(in language: Language) -> String {
+    var parts = [language.say("\(passed) passed", "\(passed) 通过", "\(passed) 通過")]
+    if failed > 0 {
+      parts.append(language.say("\(failed) failed", "\(failed) 失败", "\(failed) 失敗"))
+    }
+    if skipped > 0 {
+      parts.append(language.say("\(skipped) skipped", "\(skipped) 跳过", "\(skipped) 略過"))
+    }
+    return parts.joined(separator: language.say(", ", "，", "，"))
   }
 }
 

@@ -18,75 +18,63 @@ struct Judgement {
     switch claim {
     case .text(let text): compare(text, field.text)
     case .state(let state): compare(state, StateNotation.units(field))
-    case .marked(let text): compare(text, field.markedText, none: "nothing marked")
-    case .unmarked: field.markedText.map { fail("nothing marked", StringNotation.quoted($0)) }
+    case .marked(let text): compare(text, field.markedText, none: .nothingMarked)
+    case .unmarked: field.markedText.map { fail(.nothingMarked, .text($0)) }
     case .caret(let offset): compare(offset..<offset)
     case .selection(let range): compare(range)
     case .count(let count, let unit): compare(count, in: unit ?? session.policy.unit)
     case .remaining(let number):
       session.remaining == number
-        ? nil : fail("\(number)", session.remaining.map { "\($0)" } ?? "no limit")
+        ? nil : fail(.remaining(number), session.remaining.map { .remaining($0) } ?? .noLimit)
     case .candidates(let candidates): compare(candidates)
     case .refused: compare(.refuse)
     case .accepted: compare(.accept)
     case .cut(let text):
-      text.isEmpty && step.cut == nil ? nil : compare(text, step.cut, none: "nothing cut")
-    case .crash: session.crash == nil ? fail("a crash", "no crash") : nil
+      text.isEmpty && step.cut == nil ? nil : compare(text, step.cut, none: .nothingCut)
+    case .crash: session.crash == nil ? fail(.crash, .noCrash) : nil
     case .event(let name):
-      step.events.contains(name) ? nil : fail(name.rawValue, "no such event in this step")
+      step.events.contains(name) ? nil : fail(.event(name), .noSuchEvent)
     case .stepRefused: refusalFailure
     }
   }
 
-  private func fail(_ expected: String, _ got: String) -> Verdict.Failure {
+  private func fail(_ expected: Finding, _ got: Finding) -> Verdict.Failure {
     Verdict.Failure(expected: expected, got: got)
   }
 
   private func compare(
-    _ expected: UTF16Text, _ got: UTF16Text?, none: String = "nothing"
+    _ expected: UTF16Text, _ got: UTF16Text?, none: Finding = .nothing
   ) -> Verdict.Failure? {
-    expected == got
-      ? nil
-      : fail(StringNotation.quoted(expected), got.map { StringNotation.quoted($0) } ?? none)
+    expected == got ? nil : fail(.text(expected), got.map { .text($0) } ?? none)
   }
 
   private func compare(_ selection: Range<Int>) -> Verdict.Failure? {
     field.selectedTextRange == selection
-      ? nil
-      : fail(
-        TraceWording.words(forSelection: selection, in: .english),
-        TraceWording.words(forSelection: field.selectedTextRange, in: .english))
+      ? nil : fail(.selection(selection), .selection(field.selectedTextRange))
   }
 
   /// A whole number is compared as a limit would, rounded up; one with a half exactly.
   private func compare(_ expected: Count, in unit: CountingUnit) -> Verdict.Failure? {
     let count = unit == session.policy.unit ? session.count : field.count(in: unit)
     if expected == count || expected == Count(count.value) { return nil }
-    return fail("\(expected) \(unit.rawValue)", "\(count) \(unit.rawValue)")
+    return fail(.count(expected, unit), .count(count, unit))
   }
 
   private func compare(_ expected: [String]) -> Verdict.Failure? {
     let got = session.keyboard.candidates(from: 0, count: expected.count)
-    return got == expected ? nil : fail(list(expected), got.isEmpty ? "no candidates" : list(got))
-  }
-
-  private func list(_ texts: [String]) -> String {
-    texts.map { StringNotation.quoted($0) }.joined(separator: " ")
+    return got == expected
+      ? nil : fail(.candidates(expected), got.isEmpty ? .noCandidates : .candidates(got))
   }
 
   private func compare(_ expected: Answer.Verdict) -> Verdict.Failure? {
     // A policy that has edited the field itself has told the system no as well.
     step.lastAnswer.map { ($0.verdict == .accept) == (expected == .accept) } ?? false
-      ? nil
-      : fail(
-        ReasonWording.words(for: expected, in: .english),
-        step.lastAnswer.map { ReasonWording.words(for: $0, in: .english) }
-          ?? "the policy was not asked")
+      ? nil : fail(.verdict(expected), step.lastAnswer.map { .answer($0) } ?? .notAsked)
   }
 
   /// `! STEP` wants the policy's no, or that nothing changed; a crash is neither.
   private var refusalFailure: Verdict.Failure? {
-    if step.crashed { return fail("refused", "a crash") }
+    if step.crashed { return fail(.verdict(.refuse), .crash) }
     if let verdict = step.lastAnswer?.verdict, verdict != .accept { return nil }
     if let before = step.before, before.text == field.text,
       before.markedTextRange == field.markedTextRange,
@@ -95,8 +83,6 @@ struct Judgement {
       return nil
     }
     return fail(
-      "refused, or nothing changed",
-      step.lastAnswer.map { ReasonWording.words(for: $0, in: .english) }
-        ?? "a change without a question")
+      .refusedOrUnchanged, step.lastAnswer.map { .answer($0) } ?? .unaskedChange)
   }
 }

@@ -27,24 +27,26 @@ public struct ScenarioSuite: Sendable {
   /// Runs them all.
   /// - Parameters:
   ///   - format: how the report is written.
+  ///   - language: the language of a report for people; those for tools are in English.
   ///   - jobs: how many run at a time; the report is the same for any number.
   ///   - output: where it goes, while the run goes on.
   ///   - progress: hears of each scenario that is done, in order.
   /// - Returns: how many expectations held.
   public func run(
-    as format: ReportFormat, jobs: Int = 1, to output: inout some TextOutputStream,
+    as format: ReportFormat, in language: Language, jobs: Int = 1,
+    to output: inout some TextOutputStream,
     progress: (Progress) -> Void = { _ in }
   ) -> Tally {
     switch format {
-    case .text: run(TextReport.self, jobs: jobs, to: &output, progress)
-    case .tap: run(TAPReport.self, jobs: jobs, to: &output, progress)
-    case .junit: run(JUnitReport.self, jobs: jobs, to: &output, progress)
-    case .json: run(JSONReport.self, jobs: jobs, to: &output, progress)
+    case .text: run(TextReport.self, in: language, jobs: jobs, to: &output, progress)
+    case .tap: run(TAPReport.self, in: language, jobs: jobs, to: &output, progress)
+    case .junit: run(JUnitReport.self, in: language, jobs: jobs, to: &output, progress)
+    case .json: run(JSONReport.self, in: language, jobs: jobs, to: &output, progress)
     }
   }
 
   private func run<Format: Report>(
-    _ format: Format.Type, jobs: Int, to output: inout some TextOutputStream,
+    _ format: Format.Type, in language: Language, jobs: Int, to output: inout some TextOutputStream,
     _ progress: (Progress) -> Void
   ) -> Tally {
     Format.begin(to: &output)
@@ -54,7 +56,7 @@ public struct ScenarioSuite: Sendable {
     }
     if jobs <= 1 {
       for index in scenarios.indices {
-        total += run(scenarios[index], Format(number: index + 1), to: &output)
+        total += run(scenarios[index], Format(number: index + 1, in: language), to: &output)
         tell(index + 1)
       }
     } else {
@@ -62,27 +64,27 @@ public struct ScenarioSuite: Sendable {
       let size = min(jobs, Self.mostJobs) * 4
       for start in stride(from: 0, to: scenarios.count, by: size) {
         let batch = start..<min(start + size, scenarios.count)
-        for (index, chunk) in zip(batch, chunks(of: batch, format, jobs: jobs)) {
+        for (index, chunk) in zip(batch, chunks(of: batch, format, in: language, jobs: jobs)) {
           output.write(chunk.text)
           total += chunk.tally
           tell(index + 1)
         }
       }
     }
-    Format.sum(total, scenarios: scenarios.count, to: &output)
+    Format.sum(total, scenarios: scenarios.count, in: language, to: &output)
     return total
   }
 
   /// What the reports on some scenarios say, in order, however they were run.
   private func chunks<Format: Report>(
-    of batch: Range<Int>, _ format: Format.Type, jobs: Int
+    of batch: Range<Int>, _ format: Format.Type, in language: Language, jobs: Int
   ) -> [(text: String, tally: Tally)] {
     let next = Mutex(batch.lowerBound)
     let results = Mutex<[Int: (text: String, tally: Tally)]>([:])
     DispatchQueue.concurrentPerform(iterations: min(jobs, batch.count)) { _ in
       while let index = next.withLock({ $0 < batch.upperBound ? $0.takeAndIncrement() : nil }) {
         var text = ""
-        let tally = run(scenarios[index], Format(number: index + 1), to: &text)
+        let tally = run(scenarios[index], Format(number: index + 1, in: language), to: &text)
         results.withLock { $0[index] = (text, tally) }
       }
     }

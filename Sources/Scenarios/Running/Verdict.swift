@@ -10,12 +10,12 @@ public struct Verdict: Hashable, Sendable {
   /// Whether it held.
   public var held: Bool { failure == nil }
 
-  /// What was expected and what was found, as a report writes them.
+  /// What was expected and what was found.
   public struct Failure: Hashable, Sendable {
     /// What was expected.
-    public var expected: String
+    public var expected: Finding
     /// What was found.
-    public var got: String
+    public var got: Finding
   }
 }
 

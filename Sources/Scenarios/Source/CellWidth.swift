@@ -29,6 +29,16 @@ public struct CellWidth: Sendable {
     0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
+  /// The text with spaces behind it, up to so many cells.
+  func padded(_ text: String, to cells: Int) -> String {
+    text + String(repeating: " ", count: max(0, cells - self.cells(text.unicodeScalars)))
+  }
+
+  /// The cells of the widest of some texts; 0 of none.
+  func widest(of texts: [String]) -> Int {
+    texts.map { cells($0.unicodeScalars) }.max() ?? 0
+  }
+
   /// The cells from the start of a line to after `scalars`; a tab reaches the next multiple of eight.
   /// - Parameters:
   ///   - scalars: a part of the line.

@@ -1,7 +1,7 @@
 import Foundation
+import Scenarios
+import TextField
 import Testing
-
-@testable import TextField
 
 @Suite("Docs/UIKit.md")
 struct UIKitPageTests {
@@ -20,9 +20,10 @@ struct UIKitPageTests {
     let rows = SystemProfile.switches.map { item in
       let values = item.values.map { "`\($0)`" }.joined(separator: " ")
       let profiles = SystemProfile.Name.allCases.map { item.value(SystemProfile($0)) }
+      let summary = ProfileSwitchWording.summary(of: item, in: .english)
+      let evidence = ProfileSwitchWording.words(for: item.evidence, in: .english)
       let cells =
-        ["`\(item.name)`", "\(item.section)", item.summary, values] + profiles
-        + [item.evidence.rawValue]
+        ["`\(item.name)`", "\(item.section)", summary, values] + profiles + [evidence]
       return "| " + cells.joined(separator: " | ") + " |\n"
     }
     return header + rows.joined()
