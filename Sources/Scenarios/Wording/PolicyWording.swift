@@ -10,9 +10,22 @@ public enum PolicyWording {
   /// What runs, and where it comes from.
   static func summaryAndSource(of policy: PolicyDescription, in language: Language) -> String {
     let summary = summary(of: policy, in: language)
+    let source = source(of: policy, in: language)
     return language.say(
-      "\(summary) (\(policy.source))", "\(summary)（\(policy.source)）",
-      "\(summary)（\(policy.source)）")
+      "\(summary) (\(source))", "\(summary)（\(source)）", "\(summary)（\(source)）")
+  }
+
+  /// Where a policy comes from; a framework's own names stay as they are.
+  private static func source(of policy: PolicyDescription, in language: Language) -> String {
+    let article = "article "
+    switch policy.id {
+    case PolicyCatalog.custom.id: return language.say("its settings", "其设置", "其設定")
+    case "unlimited": return language.say("the system alone", "仅系统", "僅系統")
+    case _ where policy.source.hasPrefix(article):
+      let place = policy.source.dropFirst(article.count)
+      return language.say("article \(place)", "文章 \(place)", "文章 \(place)")
+    default: return policy.source
+    }
   }
 
   private static func summary(id: String, in language: Language) -> String? {
