@@ -100,6 +100,6 @@ extension AppState {
   private mutating func lookAnew() {
     candidateStarts = [0]
     selectionAnchor = nil
-    traceOffset = 0
+    followTrace()
   }
 }

@@ -130,7 +130,7 @@ extension AppState {
     }
     // In a low window the table has the checks' answers too, and needs the rows more.
     guard !showsTable || rest.size.rows > Lamps.rows + 3 else { return areas }
-    Lamps(leading, workbench.leadingRecord, language)
+    Lamps(workbench.leading, workbench.leadingRecord, language)
       .draw(in: &frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))
     return areas
   }

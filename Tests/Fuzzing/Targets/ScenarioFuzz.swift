@@ -53,13 +53,13 @@ enum ScenarioFuzz {
   @discardableResult
   private static func run(_ scenario: Scenario, as format: ReportFormat) -> Int {
     var output = ""
-    return ScenarioSuite([scenario]).run(as: format, to: &output).failed
+    return ScenarioSuite([scenario]).run(as: format, in: .english, to: &output).failed
   }
 
   private static func export(_ scenario: Scenario, number: Int) {
     let formats = ExportFormat.allCases
-    let languages = ExportLanguage.allCases
-    let export = ScenarioExport([scenario], language: languages[number % languages.count])
+    let languages = Language.allCases
+    let export = ScenarioExport([scenario], in: languages[number % languages.count])
     var output = ""
     export.write(as: formats[number / languages.count % formats.count], to: &output)
   }
