@@ -31,7 +31,7 @@ struct ManualPageTests {
   /// The options that stand at the start of a line of help.
   private func options(_ arguments: [String]) throws -> Set<String> {
     let help = try fieldlab(arguments + ["--help"]).output
-    return Set(help.matches(of: #/\n +(?:-h, )?--([a-z]+)/#).map { String($0.1) })
+    return Set(help.matches(of: #/\n +(?:-h, )?--([a-z-]+)/#).map { String($0.1) })
   }
 
   @Test(
@@ -40,7 +40,7 @@ struct ManualPageTests {
   func options(command: String) throws {
     let lines = try #require(try Self.parts()[command])
     let items = lines.filter { $0.hasPrefix(".It Fl ") }
-    let found = items.flatMap { $0.matches(of: #/Fl -([a-z]+)/#).map { String($0.1) } }
+    let found = items.flatMap { $0.matches(of: #/Fl -([a-z-]+)/#).map { String($0.1) } }
     let expected = try options(command.isEmpty ? [] : [command])
     #expect(!expected.isEmpty && Set(found) == expected && found.count == expected.count)
     let synopsis = try #require(try Self.parts()[""]).joined(separator: "\n")
