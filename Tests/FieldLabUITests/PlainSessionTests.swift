@@ -128,6 +128,17 @@ struct PlainSessionTests {
     }
   }
 
+  @Test("Going to another field of the form tells the field, and not its past as if it were new")
+  func form() throws {
+    var session = try session()
+    _ = type("h", into: &session)
+    #expect(session.update(.key(.alt("4")), at: .zero).lines.first == "field phone")
+    #expect(session.update(.key(.tab), at: .zero).lines.first == "field code")
+    let back = session.update(.key(.escape), at: .zero).lines
+    #expect(back.contains("  text \"[h|]\", 1 utf16, 9 remaining"))
+    #expect(!back.contains("h"))
+  }
+
   @Test("Of a long text the part around the caret is read")
   func longText() throws {
     var session = try session("unlimited") { $0.keyboard = .english }

@@ -14,6 +14,9 @@ struct PlainNews {
   var lines: [String] {
     var lines = overlay
     if before.isCovered, !now.isCovered { lines.append(PlainWording.closed(state.language)) }
+    if now.formField != before.formField, let field = now.formField {
+      lines.append(PlainWording.formField(field, state.language))
+    }
     if now.settings != before.settings { lines.append(now.settings) }
     lines += events
     lines += playing
@@ -32,7 +35,10 @@ struct PlainNews {
 
   /// The events that came, and what the last of them did.
   private var events: [String] {
-    let events = state.workbench.actions.dropFirst(before.actionCount).compactMap(\.shownEvent)
+    // Another field has a history of its own.
+    let isSame = now.formField == before.formField
+    let start = isSame ? before.actionCount : now.actionCount
+    let events = state.workbench.actions.dropFirst(start).compactMap(\.shownEvent)
     var lines: [String] = events.map(\.shortNotation)
     if !events.isEmpty {
       lines += wording.checks(of: state.workbench.leadingRecord).map { Self.indent + $0 }

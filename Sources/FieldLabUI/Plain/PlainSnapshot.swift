@@ -2,6 +2,7 @@ import Emulator
 import InputMethods
 import Scenarios
 import Screen
+import TextField
 
 /// Everything of a state that lines are made of, so that two can be compared.
 struct PlainSnapshot: Sendable {
@@ -16,6 +17,8 @@ struct PlainSnapshot: Sendable {
   let candidates: String
   /// What each compared policy has that the leading one has not; nil for the same.
   let differences: [String: String]
+  /// Which field of the form it is; nil for a field alone.
+  let formField: FieldPreset?
   /// How many things were done.
   let actionCount: Int
   /// The lines of the scenario whose expectations were tried.
@@ -37,6 +40,8 @@ struct PlainSnapshot: Sendable {
     candidates = wording.candidates(
       state.shownCandidates, keys: leading.keyboard.candidateKeys, syllables: state.shownSyllables)
     differences = state.isComparing ? wording.differences(in: state.workbench.bench) : [:]
+    let form = state.form.flatMap { $0.isShown ? $0 : nil }
+    formField = form?.focused
     actionCount = state.workbench.actions.count
     triedLines = Set(state.playback?.triedLines ?? [])
     hasNextStep = state.playback.map { $0.nextLine != nil }

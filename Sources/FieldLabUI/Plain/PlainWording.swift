@@ -105,6 +105,11 @@ struct PlainWording {
       "右：下一鍵，Return：下一步，左：後退，End：全部，Esc：轉為手動")
   }
 
+  /// Which field of the form has the focus.
+  static func formField(_ field: FieldPreset, _ language: Language) -> String {
+    language.say("field", "输入框", "輸入框") + " " + field.rawValue
+  }
+
   /// Nothing lies over the view any more.
   static func closed(_ language: Language) -> String {
     language.say("Closed.", "已关闭。", "已關閉。")
