@@ -55,6 +55,14 @@ extension AppState {
     return effects
   }
 
+  /// Moves the focus to the field that was tapped.
+  mutating func focus(_ preset: FieldPreset) -> [Effect] {
+    guard let form, let from = Form.fields.firstIndex(of: form.focused),
+      let to = Form.fields.firstIndex(of: preset), from != to
+    else { return [] }
+    return moveFocus(by: to - from)
+  }
+
   /// Gives a key to the form; nil where it is none of the form's.
   ///
   /// Tab is the emoji keyboard's while that searches, Shift-Tab goes into a policy while some are

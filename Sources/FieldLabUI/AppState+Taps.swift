@@ -28,7 +28,7 @@ extension AppState {
     case .policy(let row):
       guard row == selectedRow else { return moveRow(by: row - selectedRow) }
       return inspect()
-    case .key, .candidate, .syllable, .caret:
+    case .key, .candidate, .syllable, .caret, .field:
       guard playback == nil else {
         message = .playing
         return [.bell]
@@ -42,6 +42,7 @@ extension AppState {
     case .caret(let offset):
       if !workbench.leading.field.isFirstResponder { input(.focus) }
       input(.caret(offset))
+    case .field(let preset): return focus(preset)
     default: break
     }
     return []

@@ -117,7 +117,7 @@ extension AppState {
   private func drawField(in frame: inout Frame, at rest: inout Rect) -> [TapArea] {
     var areas: [TapArea] = []
     if let panel = formPanel {
-      panel.draw(in: &frame, at: rest.takeTop(FormPanel.rows(of: rest.size.rows)))
+      areas += panel.draw(in: &frame, at: rest.takeTop(FormPanel.rows(of: rest.size.rows)))
       drawCounters(in: &frame, at: &rest)
       areas += candidateBar.draw(in: &frame, at: rest.takeTop(1).inset(rows: 0, columns: 1))
     } else if let columns = phoneColumns {

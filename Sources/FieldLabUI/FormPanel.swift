@@ -26,7 +26,9 @@ struct FormPanel {
     available >= 2 * bareRows + 4 ? bareRows + 2 : min(bareRows, available)
   }
 
-  func draw(in frame: inout Frame, at rect: Rect) {
+  /// Draws the form.
+  /// - Returns: the boundaries in the text of the field with focus, and the other fields, as areas to tap.
+  func draw(in frame: inout Frame, at rect: Rect) -> [TapArea] {
     var area = rect
     if rect.size.rows > Self.bareRows {
       frame.box(rect, style: Style(.accent), title: title)
@@ -41,15 +43,19 @@ struct FormPanel {
     let numbers =
       isShort
       ? rows.map { remaining(of: $0.session, isShort: true).columns(widths) }.max() ?? 0 : long
+    var areas: [TapArea] = []
     for row in rows where !area.isEmpty {
       let line = area.takeTop(row.preset == focused ? 2 : 1)
-      draw(row, in: &frame, at: line, names: names, text: rest - numbers, isShort: isShort)
+      let carets = draw(
+        row, in: &frame, at: line, names: names, text: rest - numbers, isShort: isShort)
+      areas += row.preset == focused ? carets : [TapArea(.field(row.preset), at: line)]
     }
+    return areas
   }
 
   private func draw(
     _ row: Row, in frame: inout Frame, at rect: Rect, names: Int, text: Int, isShort: Bool
-  ) {
+  ) -> [TapArea] {
     let isFocused = row.preset == focused
     if isFocused { frame.write(">", at: rect.row, rect.column, style: Style(.accent, .bold)) }
     frame.write(
@@ -60,11 +66,12 @@ struct FormPanel {
     for column in [place.column - 2, place.columnRange.upperBound + 1] {
       frame.write("│", at: rect.row, column, style: Style(isFocused ? .accent : .muted))
     }
-    FieldLine(row.session.field, columns: text, frame.widths)
-      .draw(row.session, in: &frame, at: place)
+    let content = FieldLine(row.session.field, columns: text, frame.widths)
+    content.draw(row.session, in: &frame, at: place)
     let remaining = remaining(of: row.session, isShort: isShort)
     frame.write(
       remaining, at: rect.row, rect.columnRange.upperBound - remaining.columns(frame.widths))
+    return content.areas(at: place)
   }
 
   // MARK: - Words

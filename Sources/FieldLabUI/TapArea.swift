@@ -1,5 +1,6 @@
 import InputMethods
 import Screen
+import TextField
 
 /// Something on the screen that can be tapped, and its cells.
 ///
@@ -15,6 +16,8 @@ struct TapArea {
     case syllable(String)
     /// A boundary in the field's text, as a UTF-16 offset.
     case caret(Int)
+    /// A field of the form that has no focus.
+    case field(FieldPreset)
     /// A row of the comparison, by its place among the policies.
     case policy(Int)
     /// A line of the list that lies over the view, by its place.

@@ -101,6 +101,20 @@ struct FormTests {
     #expect(entries.contains(.textDidEndEditing))
   }
 
+  @Test("A tap on a field moves the focus there, and one into the text the caret")
+  func taps() throws {
+    var screen = try form()
+    screen.type("138")
+    let field = try #require(
+      screen.state.picture.areas.first { $0.target == .field(.nickname) })
+    screen.send(.click(Position(row: field.rect.row, column: field.rect.column)))
+    #expect(try #require(screen.state.formPanel).focused == .nickname)
+    screen.press(.tab, .tab)
+    let caret = try #require(screen.state.picture.areas.first { $0.target == .caret(1) })
+    screen.send(.click(Position(row: caret.rect.row, column: caret.rect.column)))
+    #expect(screen.field == "1|38")
+  }
+
   @Test("What is composed stays as text when the focus moves away")
   func composing() throws {
     var screen = try form()
