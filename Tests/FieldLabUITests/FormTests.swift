@@ -95,7 +95,7 @@ struct FormTests {
     var screen = try form()
     screen.type("1")
     screen.press(.tab, .backTab)
-    let events = screen.state.workbench.trace.lines.compactMap(\.event)
+    let events = screen.state.workbench.trace.lines.filter(\.isFirst).map(\.notation)
     #expect(events == ["focus", "1", "blur", "focus"])
     let entries = screen.state.workbench.trace.lines.compactMap(\.entry)
     #expect(entries.contains(.textDidEndEditing))
