@@ -6,7 +6,7 @@ import InputMethods
 /// A value: a screen that plays a file can keep an old run and go back to it.
 public struct ScenarioRun: Sendable {
   /// What is run.
-  public let scenario: Scenario
+  public private(set) var scenario: Scenario
   /// The sessions, one for each policy of the scenario, in its order.
   public private(set) var bench: Bench
 
@@ -43,6 +43,14 @@ public struct ScenarioRun: Sendable {
   /// The step whose event comes next; nil at the end.
   public var upcomingStep: Scenario.Step? {
     scenario.steps.indices.contains(nextStep) ? scenario.steps[nextStep] : nil
+  }
+
+  /// Whether the upcoming step has been begun.
+  public var isInsideStep: Bool { keys != nil }
+
+  /// Goes on in a scenario that has the same header, and the same steps up to where the run is.
+  public mutating func goOn(in scenario: Scenario) {
+    self.scenario = scenario
   }
 
   /// Applies the next event; nil at the end.

@@ -22,6 +22,15 @@ public struct SourceFile: Hashable, Sendable {
     self.lines = lines
   }
 
+  /// A source with those lines.
+  init(name: String, lines: [String]) {
+    self.name = name
+    self.lines = lines
+  }
+
+  /// The text of the lines, each of them ended.
+  public var text: String { lines.map { $0 + "\n" }.joined() }
+
   /// The source that `bytes` hold.
   /// - Throws: the place of the first byte that is not UTF-8.
   public init(name: String, bytes: [UInt8]) throws(ScenarioErrors) {
