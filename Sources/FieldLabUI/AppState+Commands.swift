@@ -50,6 +50,8 @@ extension AppState {
     case .record: return toggleRecording()
     case .report: return [.save(bugReport)]
     case .saveSettings: return [.saveSettings(savedSettings.text)]
+    case .cases: openCases()
+    case .resume: return resume()
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     }
@@ -145,7 +147,7 @@ extension AppState {
   mutating func takeKey(_ key: KeyEvent, over overlay: Overlay) -> [Effect] {
     if key == .control("q") || key == .control("c") { return [.quit] }
     if key == .control("z") { return [.suspend] }
-    if key == .escape {
+    if key == .escape, !overlay.isCases {
       if case .traceSearch(let search) = overlay { giveUp(search) }
       self.overlay = nil
       return []
@@ -180,6 +182,8 @@ extension AppState {
     case .pattern(let prompt): return takeKey(key, in: prompt)
     case .palette(let palette): return takeKey(key, in: palette)
     case .traceSearch(let search): return takeKey(key, in: search)
+    case .step(let prompt): return takeKey(key, in: prompt)
+    case .cases: return takeCasesKey(key)
     }
     return []
   }

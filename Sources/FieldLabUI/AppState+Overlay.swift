@@ -14,6 +14,8 @@ extension AppState {
     case .comparison(let menu): return draw(menu, in: &frame)
     case .pattern(let prompt): draw(prompt, in: &frame)
     case .palette(let palette): return draw(palette, in: &frame)
+    case .step(let prompt): draw(prompt, in: &frame)
+    case .cases: drawCases(in: &frame)
     }
     return []
   }

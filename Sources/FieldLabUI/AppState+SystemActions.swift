@@ -59,6 +59,11 @@ extension AppState {
       palette.type(text)
       overlay = .palette(palette)
     case .traceSearch(let search): type(text, into: search)
+    case .step(var prompt):
+      prompt.editor.type(text)
+      prompt.problem = nil
+      overlay = .step(prompt)
+    case .cases: browser?.type(text)
     default: return false
     }
     return true

@@ -73,13 +73,15 @@ extension AppState {
       return run(command)
     }
     if let playback { return playKey(key, in: playback) }
+    if returnsToCases(key) { return run(.cases) }
     return type(key)
   }
 
   /// Multi-tap and the double-space shortcut need to know how fast the keys came.
   mutating func letTimePass(until now: Duration) {
     defer { lastEventTime = now }
-    guard let lastEventTime, now > lastEventTime else { return }
+    // A scenario has its own time, and what is played moves by its own steps.
+    guard playback == nil, let lastEventTime, now > lastEventTime else { return }
     workbench.pass(.milliseconds(Int((now - lastEventTime) / .milliseconds(1))))
   }
 

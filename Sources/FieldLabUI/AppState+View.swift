@@ -158,11 +158,11 @@ extension AppState {
     var rest = rect
     if let playback {
       let most =
-        rest.size.rows < 4
+        rest.size.rows < 8
         ? rest.size.rows : max(rest.size.rows * 2 / 3, rest.size.rows - 4)
-      let rows = min(playback.lineCount + 1, most)
-      ScriptPanel(playback: playback, language: language)
-        .draw(in: &picture.frame, at: rest.takeTop(rows))
+      let panel = ScriptPanel(playback: playback, language: language)
+      let rows = min(panel.rows(columns: rest.size.columns, widths), most)
+      panel.draw(in: &picture.frame, at: rest.takeTop(rows))
     }
     switch logPanel {
     case .trace:
@@ -174,10 +174,14 @@ extension AppState {
     }
   }
 
+  private var playPrompt: String {
+    playback.map { CasesWording.prompt($0, player, language) } ?? ""
+  }
+
   private func drawMessage(in frame: inout Frame, at rect: Rect) {
     let crash = workbench.leading.crash.map { TraceWording.words(for: $0, in: language) }
     let told = message.map { MessageWording.words(for: $0, in: language) }
-    let text = told ?? crash.map { phrase(.crash($0)) } ?? playback.map { phrase($0.prompt) } ?? ""
+    let text = told ?? crash.map { phrase(.crash($0)) } ?? playPrompt
     frame.write(
       widths.truncate(text, to: rect.size.columns - 2), at: rect.row, rect.column + 1,
       style: crash == nil ? Style(.warning) : Style(.bad))

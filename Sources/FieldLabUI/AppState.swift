@@ -19,6 +19,8 @@ public struct AppState: Sendable {
     case pattern(PatternPrompt)
     case palette(Palette)
     case traceSearch(TraceSearch)
+    case step(StepPrompt)
+    case cases
   }
 
   /// The phones.
@@ -31,6 +33,11 @@ public struct AppState: Sendable {
   public var language = Language.english
   /// A scenario that is being played, if one was given.
   public internal(set) var playback: Playback?
+
+  /// How it plays by itself, and what was left for going on by hand.
+  var player = Player()
+  /// The list of cases, once it has been opened.
+  var browser: CaseBrowser?
 
   var overlay: Overlay?
   /// How compared policies are looked at.

@@ -82,6 +82,10 @@ public enum Command: String, CaseIterable, Sendable {
   case report
   /// Remembers the settings for the next run.
   case saveSettings
+  /// Shows the list of cases.
+  case cases
+  /// Goes back to the scenario that was left.
+  case resume
   /// Suspends the program.
   case suspend
   /// Ends it.
@@ -99,8 +103,7 @@ extension Command {
     case .help, .palette, .inspect, .rowUp, .rowDown, .onScreenKeyboard, .mouse, .details,
       .field, .filterTrace, .searchTrace, .nextCandidates, .previousCandidates, .traceUp,
       .traceDown, .follow, .inspector, .phoneFrame, .language, .record, .report, .saveSettings,
-      .suspend,
-      .quit:
+      .suspend, .quit, .cases, .resume:
       false
     }
   }
@@ -161,6 +164,8 @@ public struct KeyBinding: Sendable {
     KeyBinding(key: .control("\\"), command: .report),
     KeyBinding(key: .alt("s"), command: .report),
     KeyBinding(key: .alt(","), command: .saveSettings),
+    KeyBinding(key: .alt("5"), command: .cases),
+    KeyBinding(key: .alt("6"), command: .resume),
     KeyBinding(key: .control("z"), command: .suspend),
     KeyBinding(key: .control("q"), command: .quit),
     KeyBinding(key: .control("c"), command: .quit),

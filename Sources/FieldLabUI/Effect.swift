@@ -18,6 +18,10 @@ public enum Effect: Hashable, Sendable {
   case save(BugReport)
   /// Write down the settings, in the place of those from before.
   case saveSettings(String)
+  /// Write a scenario whose steps were changed, beside whatever is there.
+  case saveScenario(stem: String, text: String)
+  /// Read the scenarios of a file, of a folder or of the program, and give them to `show(_:from:)`.
+  case load(path: String)
 }
 
 /// What becomes of the file of a recording.

@@ -22,7 +22,9 @@ struct HelpPage {
 
   /// The page in a language; the column of keys is as wide as the longest of them.
   init(in language: Language, _ widths: ScalarWidths) {
-    let content = Self.typing(language) + Self.commands(language) + Self.signs(language)
+    let content =
+      Self.typing(language) + Self.commands(language)
+      + Self.playing(language) + Self.signs(language)
     let keys = content.compactMap(\.key).map(widths.columns(of:)).max() ?? 0
     lines = content.map { line in
       switch line {
@@ -103,6 +105,11 @@ struct HelpPage {
         let keys = KeyBinding.all.filter { $0.command == command }.map(\.keyName)
         return .pair(keys.joined(separator: ", "), command.summary(in: language))
       } + [blank]
+  }
+
+  private static func playing(_ language: Language) -> [Line] {
+    [.heading(CasesWording.playing(language))]
+      + CasesWording.playingKeys(language).map { .pair($0.key, $0.meaning) } + [blank]
   }
 
   private static func signs(_ language: Language) -> [Line] {

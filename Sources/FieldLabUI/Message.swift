@@ -19,8 +19,16 @@ enum Message: Hashable, Sendable {
   case playing
   /// The same, for a key that would change the phones.
   case playingBlocks(KeyEvent)
-  /// The scenario is left, and the field has the keys again.
-  case scenarioLeft
+  /// The scenario is left, and the field has the keys again; there may be a list that it was played from.
+  case scenarioLeft(hasList: Bool)
+  /// There is no scenario to go back to.
+  case noScenarioLeft
+  /// The scenario has other steps from here on.
+  case scenarioChanged
+  /// It has the steps that were read.
+  case scenarioUnchanged
+  /// A step cannot be left out, because of this.
+  case stepKept(ScenarioError)
   /// A paste of which the program has not taken the end.
   case pasteCut
   /// A paste whose end never came.
@@ -86,6 +94,8 @@ enum Message: Hashable, Sendable {
   case recordingFull
   /// A recording ended because of this.
   case recordingFailed(FileError)
+  /// Nothing was read because of this.
+  case notLoaded(FileError)
   /// These files were written.
   case saved([String])
   /// No file was written because of this.

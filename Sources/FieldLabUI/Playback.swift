@@ -7,20 +7,19 @@ import Scenarios
 /// The run is a value, so going back is taking an older one. The phones on the table get the same events
 /// as the run, and what the tester does by hand from there on goes to them alone.
 public struct Playback: Sendable {
-  /// What became of an expectation, policy by policy.
-  struct Outcome: Sendable {
-    var failures: [(policy: String, verdict: Verdict)] = []
-  }
-
   /// Everything that a step forward changes.
   private struct Moment: Sendable {
     var run: ScenarioRun
     var workbench: Workbench
-    var outcomes: [Int: Outcome]
+    var outcomes = Outcomes()
   }
 
   private var now: Moment
   private var past: [Moment] = []
+  /// The lines whose steps the tester has changed or added.
+  private(set) var changedLines: Set<Int> = []
+  /// Whether the scenario is not any more what was read.
+  private(set) var isChanged = false
 
   /// A scenario before its first step, with the phones that it asks for; nil when it has no policy.
   /// - Throws: why a policy cannot be made.
@@ -28,7 +27,7 @@ public struct Playback: Sendable {
     guard let run = ScenarioRun(scenario), let first = scenario.policies.first else { return nil }
     let workbench = try Workbench(
       settings: Settings(scenario, policy: first), compared: scenario.policies)
-    now = Moment(run: run, workbench: workbench, outcomes: [:])
+    now = Moment(run: run, workbench: workbench)
   }
 
   /// The scenario.
@@ -40,34 +39,18 @@ public struct Playback: Sendable {
   /// The line of the step that comes next; nil at the end.
   var nextLine: Int? { now.run.upcomingStep?.line }
 
-  /// What became of the expectation in a line; nil while it has not been tried.
-  func outcome(inLine line: Int) -> Outcome? { now.outcomes[line] }
+  /// Whether the step that comes next has been begun.
+  var isInsideStep: Bool { now.run.isInsideStep }
 
-  /// How many expectations have failed so far.
-  var failureCount: Int { now.outcomes.values.reduce(0) { $0 + $1.failures.count } }
-
-  /// How many lines the script has, expectations included.
-  var lineCount: Int {
-    scenario.steps.reduce(scenario.opening.count) { $0 + 1 + $1.expectations.count }
-  }
-
-  /// One line about where the run is and which keys move it.
-  var prompt: Phrase {
-    nextLine == nil ? .played(failures: failureCount) : .playing(failures: failureCount)
-  }
+  /// What became of the expectations so far.
+  var outcomes: Outcomes { now.outcomes }
 
   /// Applies the next event; false at the end.
   mutating func advance() -> Bool {
     var next = now
     guard let moment = next.run.advance() else { return false }
     if let event = moment.event { next.workbench.apply(event) }
-    for (session, verdicts) in zip(next.run.bench.sessions, moment.verdicts) {
-      for verdict in verdicts {
-        var outcome = next.outcomes[verdict.expectation.line] ?? Outcome()
-        if !verdict.held { outcome.failures.append((session.policyID, verdict)) }
-        next.outcomes[verdict.expectation.line] = outcome
-      }
-    }
+    next.outcomes.note(moment, of: scenario)
     past.append(now)
     now = next
     return true
@@ -93,11 +76,24 @@ public struct Playback: Sendable {
     return true
   }
 
+  /// Goes back to before the present step, if it has been begun.
+  mutating func goToStartOfStep() {
+    while isInsideStep, goBack() {}
+  }
+
   /// Goes back to the start.
   mutating func goToStart() {
     guard let first = past.first else { return }
     now = first
     past.removeAll()
+  }
+
+  /// Goes on in a scenario that is the same up to this point, and so is when going back.
+  mutating func goOn(in scenario: Scenario, changedLines: Set<Int>) {
+    for index in past.indices { past[index].run.goOn(in: scenario) }
+    now.run.goOn(in: scenario)
+    self.changedLines = changedLines
+    isChanged = true
   }
 }
 

@@ -3,61 +3,111 @@ import Screen
 
 /// The scenario that is being played: its steps, where it stands, and what its expectations got.
 struct ScriptPanel {
-  /// One line of the script.
-  private struct Line {
-    var number: Int
-    var text: String
-    var isStep: Bool
-  }
+  /// Fewer rows have no room for what was expected beside what was got: it stands behind its line then.
+  private static let fewRows = 8
 
   let playback: Playback
   let language: Language
 
+  /// How many rows it would fill at that width.
+  func rows(columns: Int, _ widths: ScalarWidths) -> Int {
+    1 + lines(columns: columns, isShort: false, widths).count
+  }
+
   func draw(in frame: inout Frame, at rect: Rect) {
     guard !rect.isEmpty else { return }
     var area = rect
-    let title = area.takeTop(1)
-    frame.rule(at: title.row, columns: title.columnRange, style: Style(.muted))
-    frame.write(
-      " \(playback.scenario.title) ", at: title.row, title.column + 2, style: .bold,
-      maxColumns: title.size.columns - 4)
-    let lines = lines
-    let next = lines.firstIndex { $0.number == playback.nextLine } ?? lines.count
-    let first = max(0, min(next - area.size.rows / 2, lines.count - area.size.rows))
-    for (index, line) in lines.dropFirst(first).prefix(area.size.rows).enumerated() {
-      draw(line, isNext: first + index == next, in: &frame, at: area.row + index, area)
+    drawTitle(in: &frame, at: area.takeTop(1))
+    let height = area.size.rows
+    var lines = lines(columns: area.size.columns, isShort: false, frame.widths)
+    if height < Self.fewRows, height < lines.count {
+      lines = self.lines(columns: area.size.columns, isShort: true, frame.widths)
+    }
+    let next = lines.firstIndex { $0.isNext } ?? lines.count
+    // More of what was done than of what comes, because there is what was got.
+    let rowsBefore = height - 1 - height / 3
+    let first = max(0, min(next - rowsBefore, lines.count - height))
+    for (row, line) in zip(area.rowRange, lines.dropFirst(first)) {
+      frame.write(line.text, at: row, area.column, truncatedTo: area.size.columns)
     }
   }
 
-  private var lines: [Line] {
+  private func drawTitle(in frame: inout Frame, at rect: Rect) {
+    frame.rule(at: rect.row, columns: rect.columnRange, style: Style(.muted))
+    let outcomes = playback.outcomes
+    let hasSum = outcomes.held + outcomes.failed > 0
+    let sum = hasSum ? " \(CasesWording.sum(outcomes, language)) " : ""
+    let room = rect.size.columns - 4
+    let sumColumns = frame.widths.columns(of: sum)
+    let change = playback.isChanged ? "* " : ""
+    frame.write(
+      " \(playback.scenario.title) \(change)", at: rect.row, rect.column + 2, style: .bold,
+      truncatedTo: sumColumns < room / 2 ? room - sumColumns : room)
+    guard sumColumns < room / 2 else { return }
+    frame.write(
+      sum, at: rect.row, rect.columnRange.upperBound - 2 - sumColumns,
+      style: outcomes.failed == 0 ? Style(.good) : Style(.bad))
+  }
+
+  // MARK: - Lines
+
+  /// One row.
+  private struct Line {
+    var text: StyledText
+    var isNext = false
+  }
+
+  private func lines(columns: Int, isShort: Bool, _ widths: ScalarWidths) -> [Line] {
     let scenario = playback.scenario
-    let opening = scenario.opening.map { Line(number: $0.line, text: $0.source, isStep: false) }
-    let steps = scenario.steps.flatMap { step in
-      [Line(number: step.line, text: step.notation, isStep: true)]
-        + step.expectations.map { Line(number: $0.line, text: $0.source, isStep: false) }
+    var lines: [Line] = []
+    for expectation in scenario.opening {
+      lines += rows(of: line(of: expectation), expectation.line, isShort, columns, widths)
     }
-    return opening + steps
+    for step in scenario.steps {
+      lines += rows(of: line(of: step), step.line, isShort, columns, widths)
+      for expectation in step.expectations {
+        lines += rows(of: line(of: expectation), expectation.line, isShort, columns, widths)
+      }
+    }
+    return lines
   }
 
-  private func draw(
-    _ line: Line, isNext: Bool, in frame: inout Frame, at row: Int, _ area: Rect
-  ) {
-    let outcome = playback.outcome(inLine: line.number)
-    let failure = outcome?.failures.first
-    let sign = isNext ? ">" : failure != nil ? "✗" : outcome != nil ? "✓" : " "
-    let role: Style.Role =
-      isNext ? .highlight : failure != nil ? .bad : outcome != nil ? .good : .muted
-    frame.write(sign, at: row, area.column, style: Style(role, .bold))
+  private func line(of step: Scenario.Step) -> Line {
+    let isNext = step.line == playback.nextLine
+    var text =
+      isNext ? StyledText(">", Style(.highlight, .bold)) : sign(of: playback.outcomes[step.line])
+    text.append(playback.changedLines.contains(step.line) ? "*" : " ", Style(.warning, .bold))
+    text.append(step.notation, .bold)
+    return Line(text: text, isNext: isNext)
+  }
+
+  private func line(of expectation: Expectation) -> Line {
     // Columns that a file lines up with blanks are too wide for a panel.
-    let words = line.text.split(separator: " ").joined(separator: " ")
-    var text = StyledText(line.isStep ? line.text : words, line.isStep ? .bold : .plain)
-    if let failure, let reason = failure.verdict.failure {
-      let got = Phrase.got(
-        FindingWording.words(for: reason.got, in: language), policy: failure.policy
-      ).words(in: language)
-      text.append("  " + got, Style(.bad))
+    let words = expectation.source.split(separator: " ").joined(separator: " ")
+    return Line(text: sign(of: playback.outcomes[expectation.line]) + StyledText("   " + words))
+  }
+
+  /// A line, and what was expected and got where it failed: `! STEP` is an expectation too.
+  private func rows(
+    of line: Line, _ number: Int, _ isShort: Bool, _ columns: Int, _ widths: ScalarWidths
+  ) -> [Line] {
+    guard let failures = playback.outcomes[number]?.failures, let first = failures.first else {
+      return [line]
     }
-    frame.write(
-      text, at: row, area.column + (line.isStep ? 2 : 4), maxColumns: area.size.columns - 4)
+    guard isShort else {
+      let comparison = FailureColumns(failures, in: language, widths)
+      return [line] + comparison.lines(columns: columns).map { Line(text: $0) }
+    }
+    var line = line
+    let got = CasesWording.got(language)
+    let words = FindingWording.words(for: first.failure.got, in: language)
+    line.text.append("  \(first.policy) \(got) \(words)", Style(.bad))
+    return [line]
+  }
+
+  private func sign(of outcome: Outcomes.Outcome?) -> StyledText {
+    guard let outcome else { return StyledText(" ") }
+    return outcome.failures.isEmpty
+      ? StyledText("✓", Style(.good, .bold)) : StyledText("✗", Style(.bad, .bold))
   }
 }

@@ -10,6 +10,8 @@ extension HelpText {
       Usage:
         fieldlab                    the screen
         fieldlab FILE               the screen, playing a scenario step by step
+        fieldlab FOLDER             the screen, with the list of the scenarios in it;
+                                    the word published is for those of the program
         fieldlab run PATH…          scenarios without a screen
         fieldlab matrix [PATH…]     how scenarios end under each policy
         fieldlab export PATH…       scenarios as manual tests or XCUITests
@@ -48,6 +50,8 @@ extension HelpText {
       用法：
         fieldlab                    屏幕
         fieldlab FILE               屏幕，逐步播放一个脚本
+        fieldlab FOLDER             屏幕，列出其中的脚本；写 published 则为程序内置
+                                    的用例
         fieldlab run PATH…          不开屏幕，运行脚本
         fieldlab matrix [PATH…]     脚本在每个策略下的结果
         fieldlab export PATH…       把脚本写成手工测试或 XCUITest
@@ -84,6 +88,8 @@ extension HelpText {
       用法：
         fieldlab                    螢幕
         fieldlab FILE               螢幕，逐步播放一個腳本
+        fieldlab FOLDER             螢幕，列出其中的腳本；寫 published 則為程式內建
+                                    的案例
         fieldlab run PATH…          不開螢幕，執行腳本
         fieldlab matrix [PATH…]     腳本在每個策略下的結果
         fieldlab export PATH…       把腳本寫成手工測試或 XCUITest

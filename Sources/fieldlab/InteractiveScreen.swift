@@ -40,8 +40,11 @@ enum InteractiveScreen {
     }
     let start = ContinuousClock.now
     terminal.paint(state.frame)
-    loop: while let event = terminal.nextEvent() {
-      for effect in state.update(event, at: ContinuousClock.now - start) {
+    var now = Duration.zero
+    loop: while true {
+      let event = terminal.nextEvent(timeout: state.timeToNextStep(at: now))
+      now = ContinuousClock.now - start
+      for effect in event.map({ state.update($0, at: now) }) ?? state.pass(at: now) {
         switch effect {
         case .quit: break loop
         case .end(let number):
@@ -52,7 +55,11 @@ enum InteractiveScreen {
         case .suspend: terminal.suspend()
         case .mouse(let isOn): terminal.reportsClicks = isOn
         case .bell: terminal.bell()
-        case .record, .save, .saveSettings:
+        case .load(let path):
+          var loader = ScenarioLoader()
+          loader.load([path])
+          state.show(loader, from: path)
+        case .record, .save, .saveScenario, .saveSettings:
           if let outcome = files.perform(effect) { state.take(outcome) }
         }
       }

@@ -37,7 +37,9 @@ enum InvocationParser {
     if reader.value(of: "version") != nil { return .version }
     var options = try screenOptions(reader)
     guard let file = reader.words.first else { return .screen(options) }
-    if !file.contains("/"), !file.contains("."), access(file, F_OK) != 0 {
+    if file != ScenarioLoader.published, !file.contains("/"), !file.contains("."),
+      access(file, F_OK) != 0
+    {
       let nearest = NearestWord.to(file, among: commands)
       throw .unknownCommand(file, nearest: nearest)
     }

@@ -53,7 +53,12 @@ enum PlainLines {
         case .suspend: terminal.suspend()
         // Lines cannot be clicked, and say more than a bell.
         case .bell, .mouse: break
-        case .record, .save, .saveSettings:
+        case .load(let path):
+          var loader = ScenarioLoader()
+          loader.load([path])
+          output.write(lines: session.show(loader, from: path))
+          output.flush()
+        case .record, .save, .saveScenario, .saveSettings:
           guard let outcome = files.perform(effect) else { continue }
           output.write(lines: session.take(outcome))
           output.flush()

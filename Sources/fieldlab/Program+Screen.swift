@@ -33,12 +33,16 @@ extension Program {
   /// What is shown at first; nil where the scenario that was named is of no use.
   private mutating func stage(_ options: ScreenOptions, _ settings: Settings) throws -> Stage? {
     guard let file = options.file else { return .bench(try Workbench(settings: settings)) }
-    let loader = load([file], policies: nil)
-    guard loader.problems.isEmpty else { return nil }
-    guard loader.scenarios.count == 1, let playback = try Playback(loader.scenarios[0])
-    else {
-      throw UsageError.notOneScenario(file)
+    var loader = ScenarioLoader()
+    loader.load([file])
+    guard let first = loader.scenarios.first else {
+      report(loader.problems)
+      return nil
     }
-    return .playing(playback)
+    if loader.scenarios.count == 1, loader.problems.isEmpty, let playback = try Playback(first) {
+      report(loader.warnings.map { .scenario($0) })
+      return .playing(playback)
+    }
+    return .cases(loader, from: file, over: try Workbench(settings: settings))
   }
 }

@@ -114,10 +114,14 @@ struct Program {
   ) -> ScenarioLoader {
     var loader = ScenarioLoader(policies: policies)
     loader.load(paths)
-    for problem in loader.problems { report(problem) }
-    if warns { for warnings in loader.warnings { report(.scenario(warnings)) } }
-    errors.flush()
+    report(loader.problems)
+    if warns { report(loader.warnings.map { .scenario($0) }) }
     return loader
+  }
+
+  mutating func report(_ problems: [ScenarioLoader.Problem]) {
+    for problem in problems { report(problem) }
+    errors.flush()
   }
 
   /// Writes to a file, which is replaced only when it is complete, or to standard output.

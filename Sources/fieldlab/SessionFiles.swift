@@ -27,7 +27,13 @@ struct SessionFiles {
       } catch {
         return .settingsNotSaved(error)
       }
-    case .quit, .end, .suspend, .mouse, .bell: return nil
+    case .saveScenario(let stem, let text):
+      do throws(FileError) {
+        return .saved(try NewFile.write([("scenario", text)], stem: stem))
+      } catch {
+        return .savingFailed(error)
+      }
+    case .quit, .end, .suspend, .mouse, .bell, .load: return nil
     }
   }
 

@@ -30,10 +30,6 @@ extension UsageError {
         "\(command) 需要 \(need.words(in: language))")
     case .unavailable(let unit, let reason):
       ScenarioErrorWording.words(for: unit, reason, in: language)
-    case .notOneScenario(let path):
-      language.say(
-        "the screen plays one scenario; name a file of \(path)",
-        "屏幕每次播放一个脚本；请指明 \(path) 中的一个文件", "螢幕每次播放一個腳本；請指明 \(path) 中的一個檔案")
     case .notOnePolicy:
       language.say(
         "--policy takes one policy here: the one that the app implements",

@@ -23,8 +23,6 @@ enum UsageError: Error {
   case missing(Need, command: String)
   /// A unit that this system has no tables for.
   case unavailable(CountingUnit, CountingUnit.UnavailableReason)
-  /// A folder of no or several scenarios, where the screen plays one.
-  case notOneScenario(String)
   /// Several policies where an app implements one.
   case notOnePolicy
   /// Two options that do not go together.

@@ -11,7 +11,9 @@ struct MessageTests {
   /// Every kind of message, with the longest values that are usual.
   static let usual: [Message] = [
     .unknownKey, .idleKey, .mouse(isOn: true), .mouse(isOn: false), .playing,
-    .playingBlocks(.control("p")), .scenarioLeft, .formShown, .pasteCut,
+    .playingBlocks(.control("p")), .scenarioLeft(hasList: false),
+    .scenarioLeft(hasList: true), .noScenarioLeft, .scenarioChanged, .scenarioUnchanged,
+    .stepKept(.nothingToRun), .notLoaded(.noScenarios("Docs/Cases")), .formShown, .pasteCut,
     .pasteUnfinished, .startedOver, .appCrashed, .check(.preCheck, isOn: false),
     .check(.postFilter, isOn: true), .speaking, .noLimit(policy: "unlimited"),
     .nothingToSet(policy: "react-native-fabric"), .policy("limit-type-intended", events: 1000),

@@ -37,12 +37,12 @@ struct PlaybackTests {
     var screen = try ScreenHarness(playing: Self.source)
     screen.press(.return)
     #expect(screen.state.frame.text.contains("combined got"))
-    #expect(screen.state.playback?.failureCount == 1)
+    #expect(screen.state.playback?.outcomes.failed == 1)
     screen.press(.move(.end))
     #expect(screen.state.playback?.nextLine == nil)
-    #expect(screen.state.playback?.outcome(inLine: 8)?.failures.isEmpty == true)
+    #expect(screen.state.playback?.outcomes[8]?.failures.isEmpty == true)
     screen.press(.move(.home))
-    #expect(screen.state.playback?.failureCount == 0)
+    #expect(screen.state.playback?.outcomes.failed == 0)
   }
 
   @Test("What would be undone by the next step is not done, and says why")

@@ -53,6 +53,22 @@ struct ScreenHarness {
     now += time
   }
 
+  /// Changes the state from outside, as the program around it does.
+  mutating func change(_ body: (inout AppState) throws -> Void) rethrows {
+    try body(&state)
+  }
+
+  /// Waits as the program does until something moves by itself; false when nothing will.
+  mutating func passTime() -> Bool {
+    guard let time = timeToNextStep else { return false }
+    now += time
+    effects = state.pass(at: now)
+    return true
+  }
+
+  /// How long until something moves by itself; nil when nothing will.
+  var timeToNextStep: Duration? { state.timeToNextStep(at: now) }
+
   var field: String { StateNotation.describe(state.workbench.leading.field) }
   var rows: [String] {
     state.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

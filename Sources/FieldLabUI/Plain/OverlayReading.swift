@@ -48,6 +48,18 @@ struct OverlayReading: Equatable, Sendable {
       let key = entry.key.isEmpty ? "" : ", \(entry.key)"
       line =
         "\(entry.title): \(entry.detail)\(key) (\(palette.selected + 1)/\(palette.matches.count))"
+    case .step(let prompt):
+      title = CasesWording.stepTitle(inserts: prompt.inserts, state.language)
+      let problem = prompt.problem.map {
+        ": " + ScenarioErrorWording.words(for: $0.error, in: state.language)
+      }
+      line = prompt.editor.text + (problem ?? "")
+    case .cases:
+      title = CasesWording.cases(state.language)
+      guard let browser = state.browser, let item = browser.current else { return nil }
+      line =
+        CasesWording.reading(of: item, state.language)
+        + " (\(browser.selected + 1)/\(browser.matches.count))"
     default: return nil
     }
     lines = [line]

@@ -60,7 +60,7 @@ struct PlainNews {
       .filter { !before.triedLines.contains($0.expectation.line) }
       .map { Self.indent + wording.outcome($0.outcome, of: $0.expectation) }
     if before.hasNextStep == true, now.hasNextStep == false {
-      let failed = playback.failureCount
+      let failed = playback.outcomes.failed
       lines.append(
         state.language.say(
           "End of the scenario, \(failed) failed.", "脚本结束，\(failed) 项不成立。",

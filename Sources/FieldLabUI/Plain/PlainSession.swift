@@ -50,7 +50,9 @@ public struct PlainSession: Sendable {
     if includesPicture { told = PlainSnapshot(state, includesPicture: true) }
     let before = told
     let messageBefore = state.message
-    let effects = state.update(event, at: now)
+    var effects = state.update(event, at: now)
+    // What is due at once needs no wait: the scenarios of a list that are run one by one.
+    while state.timeToNextStep(at: now) == .zero { effects += state.pass(at: now) }
     told = PlainSnapshot(state, includesPicture: includesPicture)
     var lines = PlainNews(before: before, now: told, state: state).lines
     if event.clearsMessage || state.message != messageBefore { lines += messageLines }
@@ -71,6 +73,13 @@ public struct PlainSession: Sendable {
       return finished(faults.map { $0.words(in: state.language) })
     }
     return finished(messageLines)
+  }
+
+  /// Opens the list of cases with what was read at a path.
+  /// - Returns: what there is to say.
+  public mutating func show(_ loader: ScenarioLoader, from path: String) -> [String] {
+    state.show(loader, from: path)
+    return finished(messageLines + (OverlayReading(state)?.lines ?? []))
   }
 
   /// Starts a recording in a file.

@@ -53,9 +53,9 @@ struct PlainSnapshot: Sendable {
 
 extension Playback {
   /// Every expectation with what became of it, in order of the lines.
-  var tried: [(expectation: Expectation, outcome: Outcome)] {
+  var tried: [(expectation: Expectation, outcome: Outcomes.Outcome)] {
     (scenario.opening + scenario.steps.flatMap(\.expectations)).compactMap { expectation in
-      outcome(inLine: expectation.line).map { (expectation, $0) }
+      outcomes[expectation.line].map { (expectation, $0) }
     }
   }
 

@@ -84,13 +84,13 @@ struct PlainWording {
   }
 
   /// What became of an expectation.
-  func outcome(_ outcome: Playback.Outcome, of expectation: Expectation) -> String {
+  func outcome(_ outcome: Outcomes.Outcome, of expectation: Expectation) -> String {
     let source = expectation.source.split(separator: " ").joined(separator: " ")
     guard !outcome.failures.isEmpty else {
       return language.say("held", "成立", "成立") + ": " + source
     }
-    let got = outcome.failures.map { policy, verdict in
-      let got = verdict.failure.map { FindingWording.words(for: $0.got, in: language) } ?? ""
+    let got = outcome.failures.map { policy, failure in
+      let got = FindingWording.words(for: failure.got, in: language)
       return language.say("\(policy) got \(got)", "\(policy) 实得 \(got)", "\(policy) 實得 \(got)")
     }
     return language.say("failed", "不成立", "不成立") + ": " + source + "; "

@@ -46,6 +46,8 @@ extension Command {
     case .record: say("record", "录制", "錄製")
     case .report: say("report", "问题报告", "問題報告")
     case .saveSettings: say("save settings", "保存设置", "儲存設定")
+    case .cases: say("cases", "用例", "案例")
+    case .resume: say("back to the scenario", "回到脚本", "回到腳本")
     case .suspend: say("suspend", "挂起", "暫停執行")
     case .quit: say("quit", "退出", "結束")
     }
@@ -155,6 +157,11 @@ extension Command {
       say(
         "start with the present settings from now on",
         "以后启动时沿用现在的设置", "以後啟動時沿用現在的設定")
+    case .cases: say("the list of cases: find one and play it", "用例列表：查找并播放", "案例清單：尋找並播放")
+    case .resume:
+      say(
+        "back to the scenario that was left, where it was left",
+        "回到离开的脚本，从离开处继续", "回到離開的腳本，從離開處繼續")
     case .suspend: say("suspend; fg comes back", "挂起；用 fg 回来", "暫停執行；用 fg 回來")
     case .quit: say("quit", "退出", "結束")
     }

@@ -30,10 +30,21 @@ enum MessageWording {
       say(
         "A scenario is being played; Esc leaves it, and then \(blocked) works.",
         "正在播放脚本；按 Esc 离开后 \(blocked) 才起作用。", "正在播放腳本；按 Esc 離開後 \(blocked) 才有作用。")
-    case .scenarioLeft:
+    case .scenarioLeft(let hasList): wordsForLeaving(hasList: hasList, in: language)
+    case .noScenarioLeft:
+      say("No scenario has been left.", "没有离开过的脚本。", "沒有離開過的腳本。")
+    case .scenarioChanged:
       say(
-        "The scenario is left; the keys are the field's again.",
-        "已离开脚本；按键重新归输入框。", "已離開腳本；按鍵重新歸輸入框。")
+        "Changed from here on (*); u takes it back, s saves it as a new file.",
+        "从这里起已更改（*）；u 撤销更改，s 另存为新文件。",
+        "從這裡起已更改（*）；u 復原更改，s 另存新檔。")
+    case .scenarioUnchanged:
+      say(
+        "The scenario is as it was read; e changes a step.",
+        "脚本没有更改；按 e 更改步骤。", "腳本沒有更改；按 e 更改步驟。")
+    case .stepKept(let error):
+      say("The step stays: ", "步骤保留：", "步驟保留：")
+        + ScenarioErrorWording.words(for: error, in: language)
     case .pasteCut:
       say(
         "The paste was longer than the program takes; its end is missing.",
@@ -102,6 +113,11 @@ enum MessageWording {
       say(
         "Recording ended: \(words(for: error, in: language)).",
         "录制已结束：\(words(for: error, in: language))。", "錄製已結束：\(words(for: error, in: language))。")
+    case .notLoaded(let error):
+      say(
+        "Nothing was read: \(words(for: error, in: language)).",
+        "什么都没有读取：\(words(for: error, in: language))。", "什麼都沒有讀取：\(words(for: error, in: language))。"
+      )
     case .saved(let files):
       say(
         "Saved \(files.joined(separator: ", ")).", "已保存 \(files.joined(separator: "、"))。",
@@ -129,6 +145,18 @@ enum MessageWording {
     guard more > 0 else { return first + language.say(".", "。", "。") }
     return first
       + language.say(" (and \(more) more).", "（另有 \(more) 处）。", "（另有 \(more) 處）。")
+  }
+
+  /// That the field has the keys again, and what leads back.
+  private static func wordsForLeaving(hasList: Bool, in language: Language) -> String {
+    let back = key(.resume)
+    return hasList
+      ? language.say(
+        "The keys are the field's again.  \(back): the scenario  Esc: the list",
+        "按键重新归输入框。 \(back): 回到脚本  Esc: 列表", "按鍵重新歸輸入框。 \(back): 回到腳本  Esc: 清單")
+      : language.say(
+        "The scenario is left; the keys are the field's again.  \(back): back to it",
+        "已离开脚本；按键重新归输入框。 \(back): 回到脚本", "已離開腳本；按鍵重新歸輸入框。 \(back): 回到腳本")
   }
 
   /// A check that was switched.

@@ -40,14 +40,8 @@ enum Phrase {
   case matches(Int, of: Int)
   /// The words for a crash, and what helps.
   case crash(String)
-  /// What a policy got that was not expected.
-  case got(String, policy: String)
   /// A window that is too small, and what is needed.
   case tooSmall(Size, needed: Size)
-  /// Which keys move a scenario that is being played.
-  case playing(failures: Int)
-  /// The same at its end.
-  case played(failures: Int)
 }
 
 extension Phrase {
@@ -90,28 +84,11 @@ extension Phrase {
       say(
         "\(words) \(key(.startOver)) starts over.", "\(words) \(key(.startOver)) 重新开始。",
         "\(words) \(key(.startOver)) 重新開始。")
-    case .got(let got, let policy):
-      say("\(policy) got \(got)", "\(policy) 实得 \(got)", "\(policy) 實得 \(got)")
     case .tooSmall(let size, let needed):
       say(
         "\(size): FieldLab needs \(needed). Nothing is lost.",
         "\(size)：FieldLab 需要 \(needed)。什么都没有丢。", "\(size)：FieldLab 需要 \(needed)。什麼都沒有丟。")
-    case .playing(let failures):
-      say(
-        "Right: key  Return: step  Left: back  End: all  Esc: go on by hand",
-        "Right 一键  Return 一步  Left 后退  End 全部  Esc 改用手动",
-        "Right 一鍵  Return 一步  Left 後退  End 全部  Esc 改用手動")
-        + Self.failed(failures, in: language)
-    case .played(let failures):
-      say("End of the scenario.", "脚本结束。", "腳本結束。") + Self.failed(failures, in: language)
-        + say("  Left: back  Esc: go on by hand", "  Left 后退  Esc 改用手动", "  Left 後退  Esc 改用手動")
     }
-  }
-
-  private static func failed(_ count: Int, in language: Language) -> String {
-    guard count > 0 else { return "" }
-    return language.say(
-      "  \(count) expectations failed.", "  \(count) 个期望未满足。", "  \(count) 個期望未滿足。")
   }
 
   private func place(_ rows: Range<Int>) -> String { "\(rows.lowerBound + 1)-\(rows.upperBound)" }

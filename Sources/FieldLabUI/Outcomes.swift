@@ -1,0 +1,50 @@
+import Emulator
+import Scenarios
+
+/// What became of the expectations of a scenario, line by line.
+struct Outcomes: Sendable {
+  /// What became of one expectation, policy by policy.
+  struct Outcome: Sendable {
+    /// Under how many policies it held.
+    var held = 0
+    /// What was got under the others.
+    var failures: [(policy: String, failure: Verdict.Failure)] = []
+  }
+
+  private var byLine: [Int: Outcome] = [:]
+  /// How many expectations held so far, each policy counted.
+  private(set) var held = 0
+  /// How many did not.
+  private(set) var failed = 0
+
+  /// Nothing has been tried.
+  init() {}
+
+  /// What becomes of all of a scenario that is run to its end.
+  init(running scenario: Scenario) {
+    var run = ScenarioRun(scenario)
+    while let moment = run?.advance() { note(moment, of: scenario) }
+  }
+
+  /// What became of the expectation in a line; nil while it has not been tried.
+  subscript(line: Int) -> Outcome? { byLine[line] }
+
+  /// Adds what an event of the scenario did.
+  mutating func note(_ moment: ScenarioRun.Moment, of scenario: Scenario) {
+    for (policy, verdicts) in zip(scenario.policies, moment.verdicts) {
+      for verdict in verdicts { note(verdict, under: policy.id) }
+    }
+  }
+
+  private mutating func note(_ verdict: Verdict, under policy: String) {
+    var outcome = byLine[verdict.expectation.line] ?? Outcome()
+    if let failure = verdict.failure {
+      outcome.failures.append((policy, failure))
+      failed += 1
+    } else {
+      outcome.held += 1
+      held += 1
+    }
+    byLine[verdict.expectation.line] = outcome
+  }
+}
