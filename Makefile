@@ -1,12 +1,13 @@
 # FieldLab. `make run` and `make test` install what is missing; the others assume it is there.
 
-.PHONY: help run test soak fuzz build setup lint format cases docs clean
+.PHONY: help run test soak bench fuzz build setup lint format cases docs clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo 'make run      build and open the screen'
 	@echo 'make test     build and run all tests, those in a real terminal too'
 	@echo 'make soak     try the policy exact on a million random steps, and more with STEPS=n'
+	@echo 'make bench    measure speed and memory, and print them beside their goals'
 	@echo 'make fuzz     give random bytes to what reads bytes, for TIME=seconds each'
 	@echo 'make build    build the release program: .build/release/fieldlab'
 	@echo 'make setup    install what building and testing needs'
@@ -30,6 +31,10 @@ SOAK := -c release -Xswiftc -enable-testing --scratch-path .build/soak
 soak: setup
 	swift build $(SOAK) --build-tests
 	FIELDLAB_SOAK_STEPS=$(STEPS) swift test $(SOAK) --skip-build --filter ExactTests.WalkTests
+
+bench: setup
+	swift build -c release
+	@.build/release/Benchmarks $(ONLY)
 
 TIME ?= 60
 fuzz: setup

@@ -58,6 +58,19 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "SeededRandom"]),
     .testTarget(name: "FieldLabUITests", dependencies: ["FieldLabUI"], exclude: ["Golden"]),
     .testTarget(name: "EndToEndTests", dependencies: ["fieldlab"]),
+    // `make bench`: the figures, and the bare curses program to compare with.
+    .systemLibrary(name: "CPseudoTerminal", path: "Tests/Benchmarks/CPseudoTerminal"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Scenarios", "CPseudoTerminal"],
+      path: "Tests/Benchmarks/Benchmarks"),
+    .executableTarget(
+      name: "CursesFloor", path: "Tests/Benchmarks/Floor",
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]
+    ),
     // What `make fuzz` gives bytes to, and the bytes that are kept, as tests.
     .target(name: "FuzzTargets", dependencies: ["FieldLabUI"], path: "Tests/Fuzzing/Targets"),
     .testTarget(
