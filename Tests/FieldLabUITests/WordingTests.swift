@@ -27,8 +27,7 @@ struct WordingTests {
     (.searching("cat", tone: "medium-light"), 30), (.cut("\"ab\"", reason: "x"), 20),
     (.chosen(28, of: 32), 36), (.commands(120), 36), (.set(12), 14), (.present("x"), 12),
     (.value("on", of: ["on", "off"]), 24), (.place(1000), 14), (.newerLines(4000), 24),
-    (.matches(1000, of: 4000), 30), (.crash("NSRangeException"), 40), (.got("x", policy: "y"), 12),
-    (.playing(failures: 0), 78), (.played(failures: 10), 78),
+    (.matches(1000, of: 4000), 30), (.crash("NSRangeException"), 40),
   ]
 
   @Test("Words with values fit their places in every language", arguments: Language.allCases)
