@@ -56,7 +56,7 @@ struct PlainSessionTests {
   func menu() throws {
     var session = try session()
     let opened = session.update(.key(.control("k")), at: .zero).lines
-    #expect(opened == ["Keyboard", "pinyin: Chinese, 26 keys (1/12)"])
+    #expect(opened == ["Keyboard", "pinyin: Simplified Chinese, pinyin, 26 keys (1/12)"])
     let moved = session.update(.key(.move(.down)), at: .zero).lines
     #expect(moved.count == 1)
     #expect(try #require(moved.first).hasSuffix("(2/12)"))

@@ -84,7 +84,7 @@ extension Command {
     case .rowDown: say("comparing: the policy below", "比较时到下一个策略", "比較時到下一個策略")
     case .form:
       say(
-        "a form of four fields, or the single field; Tab moves the focus",
+        "a form of four fields, or one field; Tab moves the focus",
         "四个输入框的表单，或单个输入框；Tab 移动焦点", "四個輸入框的表單，或單一輸入框；Tab 移動焦點")
     case .system:
       say(

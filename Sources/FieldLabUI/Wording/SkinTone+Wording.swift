@@ -6,11 +6,11 @@ extension SkinTone {
   func words(in language: Language) -> String {
     let say = language.say
     return switch self {
-    case .light: say(name, "浅肤色", "淺膚色")
-    case .mediumLight: say(name, "中浅肤色", "中淺膚色")
-    case .medium: say(name, "中等肤色", "中等膚色")
-    case .mediumDark: say(name, "中深肤色", "中深膚色")
-    case .dark: say(name, "深肤色", "深膚色")
+    case .light: say("light", "浅肤色", "淺膚色")
+    case .mediumLight: say("medium-light", "中浅肤色", "中淺膚色")
+    case .medium: say("medium", "中等肤色", "中等膚色")
+    case .mediumDark: say("medium-dark", "中深肤色", "中深膚色")
+    case .dark: say("dark", "深肤色", "深膚色")
     }
   }
 }

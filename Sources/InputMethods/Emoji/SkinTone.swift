@@ -11,17 +11,6 @@ public enum SkinTone: Unicode.Scalar, CaseIterable, Sendable {
   /// Type 6.
   case dark = "\u{1F3FF}"
 
-  /// The tone as Unicode names it, without "skin tone".
-  public var name: String {
-    switch self {
-    case .light: "light"
-    case .mediumLight: "medium-light"
-    case .medium: "medium"
-    case .mediumDark: "medium-dark"
-    case .dark: "dark"
-    }
-  }
-
   /// The tone that a key stands for on which there is nothing else; nil for other keys.
   public init?(key: Character) {
     guard let modifier = key.unicodeScalars.first, key.unicodeScalars.count == 1 else { return nil }

@@ -30,16 +30,18 @@ struct DiagnosticGroup {
     guard let first = ranges.first else {
       return language.say(" (once more in this line)", "（本行还有一处）", "（本行還有一處）")
     }
-    let noun = ranges.count == 1 && first.count == 1 ? "line" : "lines"
+    let count = ranges.count == 1 ? first.count : ranges.count
     let shown = ranges.prefix(Self.mostRanges).map { range in
       range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
     }.joined(separator: ", ")
     let more = ranges.dropFirst(Self.mostRanges).reduce(0) { $0 + $1.count }
     guard more > 0 else {
-      return language.say(" (also in \(noun) \(shown))", "（还有第 \(shown) 行）", "（還有第 \(shown) 行）")
+      return language.say(
+        " (also in \(count == 1 ? "line" : "lines") \(shown))", "（还有第 \(shown) 行）",
+        "（還有第 \(shown) 行）")
     }
     return language.say(
-      " (also in \(noun) \(shown) and \(more) more)", "（还有第 \(shown) 行及另外 \(more) 行）",
+      " (also in lines \(shown) and \(more) more)", "（还有第 \(shown) 行及另外 \(more) 行）",
       "（還有第 \(shown) 行及另外 \(more) 行）")
   }
 

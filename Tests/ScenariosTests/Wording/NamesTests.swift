@@ -102,7 +102,10 @@ struct NamesTests {
     var text = ""
     let tally = ScenarioSuite([scenario]).run(as: .text, in: language, to: &text)
     #expect(tally.failed == 1)
-    let lines = text.split(separator: "\n").filter { $0.hasPrefix("      ") }
+    // The line that points at the difference has no label.
+    let lines = text.split(separator: "\n").filter {
+      $0.hasPrefix("      ") && $0.firstMatch(of: /^ +\^/) == nil
+    }
     let columns = lines.prefix(5).compactMap { line -> Int? in
       guard let gap = line.dropFirst(6).firstRange(of: /[ ]{2,}/) else { return nil }
       return CellWidth.standard.cells(line[..<gap.upperBound].unicodeScalars)
