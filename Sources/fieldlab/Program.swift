@@ -96,7 +96,9 @@ struct Program {
       }
       return loader.problems.isEmpty ? .allHeld : .wrong
     }
-    if let folder = options.pictures { try StepPictures.write(loader.scenarios, in: folder) }
+    if let folder = options.pictures {
+      try StepPictures.write(loader.scenarios, in: folder, language)
+    }
     let suite = ScenarioSuite(loader.scenarios)
     var line = ProgressLine(in: language, reportingTo: options.output)
     let language = language

@@ -19,8 +19,11 @@ enum StepPictures {
   /// - Parameters:
   ///   - scenarios: what is drawn; those of one name get a number behind it.
   ///   - folder: where the files go; it is made if it is not there.
+  ///   - language: the language of the words on the screen.
   /// - Throws: why one cannot be written.
-  static func write(_ scenarios: [Scenario], in folder: String) throws(FileError) {
+  static func write(
+    _ scenarios: [Scenario], in folder: String, _ language: Language
+  ) throws(FileError) {
     if mkdir(folder, 0o777) != 0, errno != EEXIST {
       throw .cannotWrite(folder, errno: errno)
     }
@@ -29,13 +32,15 @@ enum StepPictures {
       let name = stem(of: scenario.name)
       let use = uses[name, default: 0] + 1
       uses[name] = use
-      try write(scenario, to: folder + "/" + (use == 1 ? name : "\(name)-\(use)"))
+      try write(scenario, to: folder + "/" + (use == 1 ? name : "\(name)-\(use)"), language)
     }
   }
 
-  private static func write(_ scenario: Scenario, to stem: String) throws(FileError) {
+  private static func write(
+    _ scenario: Scenario, to stem: String, _ language: Language
+  ) throws(FileError) {
     guard let playback = try? Playback(scenario) else { return }
-    for (number, picture) in playback.pictures(size).enumerated() {
+    for (number, picture) in playback.pictures(size, in: language).enumerated() {
       let digits = String(number)
       let padding = String(repeating: "0", count: max(0, 3 - digits.count))
       var file = try ReplacedFile("\(stem)-\(padding)\(digits).svg")

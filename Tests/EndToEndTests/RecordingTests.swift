@@ -81,7 +81,7 @@ extension EndToEnd {
         try app.contents(of: "bug-combined-10-utf16-2.trace.txt").contains("keys h\n  combined"))
     }
 
-    @Test("run --svg draws the screen before the first step and after each")
+    @Test("run --svg draws the screen before the first step and after each, in any language")
     func pictures() async throws {
       let app = try await TmuxSession.shell()
       let scenario = "limit 5\nkeys hao\nexpect marked \"hao\"\nkeys {space}\n"
@@ -90,6 +90,8 @@ extension EndToEnd {
       #expect(try app.contents(of: "names") == "two-000.svg\ntwo-001.svg\ntwo-002.svg\n")
       #expect(try app.contents(of: "pictures/two-001.svg").contains(">hao</text>"))
       #expect(try app.contents(of: "pictures/two-002.svg").contains(">好</text>"))
+      try await app.finish("fieldlab run two.scenario --svg pictures --lang zh-Hans")
+      #expect(try app.contents(of: "pictures/two-001.svg").contains(">预</text>"))
     }
   }
 }

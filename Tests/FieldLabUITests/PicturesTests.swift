@@ -29,7 +29,7 @@ struct PicturesTests {
     let text = try String(contentsOf: Self.docs.appendingPathComponent(name), encoding: .utf8)
     let playback = try #require(
       try Playback(try Scenario(SourceFile(name: name, text: text))))
-    let pictures = Array(playback.pictures(Size(rows: 30, columns: 100)))
+    let pictures = Array(playback.pictures(Size(rows: 30, columns: 100), in: .english))
     #expect(pictures.count == playback.scenario.steps.count + 1)
     try expectCurrent(pictures[1], "playing")
   }
