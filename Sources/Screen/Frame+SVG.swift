@@ -1,8 +1,8 @@
 extension Frame {
   /// The frame as an SVG picture, for a browser.
   ///
-  /// Cells stand on a grid whatever fonts there are: text of one style is stretched to its columns, and
-  /// each wide symbol stands in the middle of its two.
+  /// Cells stand on a grid whatever fonts there are: narrow text of one style is stretched to its columns,
+  /// and each wide symbol stands in the middle of its two.
   /// - Parameter title: what the picture is called.
   /// - Returns: the document.
   public func svg(title: String) -> String {
@@ -89,8 +89,9 @@ private struct SVGRun {
     guard columns > blanks else { return "" }
     let width = (columns - blanks) * SVGGrid.columnWidth
     let x = SVGGrid.x(column)
+    // A font may make a symbol wider than its column, but not Han than two.
     let place =
-      isNarrow
+      columns == 1 || isNarrow
       ? "x=\"\(x)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
       : "x=\"\(x + width / 2)\" text-anchor=\"middle\""
     return "<text \(place) y=\"\(SVGGrid.y(row) + SVGGrid.ascent)\"\(appearance)>"
