@@ -1,16 +1,19 @@
 import Foundation
 import Testing
 
-/// Where a browser is, if there is one.
-private let installedBrowser = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].first {
-  FileManager.default.isExecutableFile(atPath: $0)
-}
-
 /// The page of `fieldlab matrix` in a real browser, without a window.
 @Suite(
   "The matrix in a browser",
-  .enabled(if: installedBrowser != nil, "Chromium is not installed here"))
-final class MatrixPageTests {
+  .enabled(if: Browser.installed != nil, "Chromium is not installed here"))
+struct MatrixPageTests {
+  /// What the probe finds.
+  private struct Found: Decodable, Equatable {
+    var cells: Int
+    var opens: Bool
+    var requests: Int
+    var paper: String
+  }
+
   /// What a reader does, and what the page then is like, written into its title.
   private static let probe = """
     <script>
@@ -26,30 +29,13 @@ final class MatrixPageTests {
     </script>
     """
 
-  private let folder: URL
+  private let browser: Browser
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "fieldlab-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private func run(_ arguments: [String]) throws -> Subprocess {
-    try Subprocess.run(
-      arguments, environment: try BuiltProgram.environment(home: folder.path), in: folder)
-  }
-
-  private func chromium(_ arguments: String...) throws -> Subprocess {
-    let browser = try #require(installedBrowser)
-    return try run(
-      [browser, "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/u"]
-        + arguments)
-  }
+  init() throws { browser = try Browser() }
 
   private func page() throws -> URL {
-    let page = folder.appending(path: "matrix.html")
-    let result = try run([
+    let page = browser.folder.appending(path: "matrix.html")
+    let result = try browser.run([
       try BuiltProgram.path, "matrix", "published", "--policy", "delegate-only,combined",
       "--format", "html", "--output", page.path,
     ])
@@ -65,23 +51,16 @@ final class MatrixPageTests {
     var text = try String(contentsOf: page, encoding: .utf8)
     text.replace("</body>", with: Self.probe + "</body>")
     try Data(text.utf8).write(to: page)
-    let result = try chromium(
-      "--blink-settings=preferredColorScheme=\(scheme)", "--dump-dom", page.absoluteString)
-    let title = try #require(
-      result.output.components(separatedBy: "<title>").last?
-        .components(separatedBy: "</title>").first)
-    let found = try #require(
-      try JSONSerialization.jsonObject(with: Data(title.utf8)) as? [String: Any])
-    #expect(found["cells"] as? Int == 2 * (try BuiltProgram.publishedCases))
-    #expect(found["opens"] as? Bool == true)
-    #expect(found["requests"] as? Int == 0)
-    #expect(found["paper"] as? String == paper)
+    let found: Found = try browser.title(
+      of: page, "--blink-settings=preferredColorScheme=\(scheme)")
+    let cells = 2 * (try BuiltProgram.publishedCases)
+    #expect(found == Found(cells: cells, opens: true, requests: 0, paper: paper))
   }
 
   @Test("On paper the table of all policies is no wider than the page")
   func printing() throws {
-    let page = folder.appending(path: "all.html")
-    let result = try run([
+    let page = browser.folder.appending(path: "all.html")
+    let result = try browser.run([
       try BuiltProgram.path, "matrix", "published", "--format", "html", "--output", page.path,
     ])
     try #require(result.status == 0)
@@ -97,11 +76,10 @@ final class MatrixPageTests {
         """)
     try Data(text.utf8).write(to: page)
     // A3 landscape without its margins, in CSS pixels.
-    let layout = try chromium("--window-size=1527,1000", "--dump-dom", page.absoluteString)
-    #expect(layout.output.contains("<title>true</title>"))
+    #expect(try browser.title(of: page, "--window-size=1527,1000"))
 
-    let paper = folder.appending(path: "matrix.pdf")
-    _ = try chromium("--print-to-pdf=\(paper.path)", try self.page().absoluteString)
+    let paper = browser.folder.appending(path: "matrix.pdf")
+    _ = try browser.chromium(["--print-to-pdf=\(paper.path)", try self.page().absoluteString])
     #expect(try Data(contentsOf: paper).starts(with: Data("%PDF-".utf8)))
   }
 }

@@ -35,7 +35,8 @@ enum BuiltProgram {
     }
   }
 
-  private static var package: URL {
+  /// The folder of the package.
+  static var package: URL {
     URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
