@@ -31,7 +31,7 @@ struct Custom: LimitPolicy {
     guard rules.hasPreCheck else { return answer }
     guard let limit else { return .accept(.noLimit) }
     let checked = check(change, within: limit, in: &field)
-    if checked.verdict == .handled { filter.note(FieldValue(field)) }
+    if checked.verdict == .handled { filter.note(field) }
     return checked
   }
 

@@ -23,7 +23,7 @@ struct FlutterFormatter: ValueFormatter {
     guard length > limit.value, new.text != old.text || hasEndedComposing else {
       return change.accepted(.left(length: length, limit: limit.value))
     }
-    let wasFull = limit.unit.count(old.text).value == limit.value
+    let wasFull = change.oldLength(in: limit.unit) == limit.value
     let reverted = FormattedValue(
       value: old, reason: .revertedEdit(length: length, limit: limit.value))
     switch enforcement {

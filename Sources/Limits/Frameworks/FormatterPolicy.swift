@@ -7,6 +7,8 @@ struct FormatterPolicy<Formatter: ValueFormatter>: LimitPolicy {
   private var maximum: Limit
   /// The value before the change that is under way.
   private var value = FieldValue()
+  /// How long that is; nil until the field has been seen.
+  private var length: Int?
   /// The last value in which nothing was being composed.
   private var settled = FieldValue()
   private var kind: ProposedChange.Kind?
@@ -24,18 +26,19 @@ struct FormatterPolicy<Formatter: ValueFormatter>: LimitPolicy {
   }
 
   mutating func setLimit(_ limit: Limit) {
+    if limit.unit != unit { length = nil }
     maximum = limit
   }
 
   mutating func didBeginEditing(_ field: inout TextFieldModel) {
-    note(FieldValue(field))
+    note(field)
   }
 
   /// Notes the value before the change; nobody is asked whether it may happen.
   mutating func shouldChange(
     _ change: ProposedChange, in field: inout TextFieldModel
   ) throws(SimulatedCrash) -> Answer {
-    note(FieldValue(field))
+    note(field)
     kind = change.kind
     guard change.range.upperBound <= field.text.count || formatter.isPlainUIKit else {
       return .refuse(.rangeOutside(range: change.range, length: field.text.count))
@@ -47,25 +50,27 @@ struct FormatterPolicy<Formatter: ValueFormatter>: LimitPolicy {
   /// back has been formatted before.
   mutating func editingChanged(_ field: inout TextFieldModel) throws(SimulatedCrash) -> Reason {
     if field.isUndoing || field.isRedoing, !formatter.isPlainUIKit {
-      note(FieldValue(field))
+      note(field)
       return .takesBack
     }
     let change = ValueChange(
       settled: settled, old: value, new: FieldValue(field), kind: kind,
-      knownLength: field.count(in: unit).value)
+      knownLength: field.count(in: unit).value,
+      knownOldLength: length)
     guard let limit else {
-      note(change.new)
+      note(field)
       return .noLimit
     }
     let formatted = formatter.format(change, within: limit)
     if formatted.value != change.new { formatted.value.assign(to: &field) }
-    note(FieldValue(field))
+    note(field)
     return formatted.reason
   }
 
-  /// Takes a value over as the one that the next change starts from.
-  mutating func note(_ value: FieldValue) {
-    self.value = value
+  /// Takes what `field` holds as the value that the next change starts from.
+  mutating func note(_ field: TextFieldModel) {
+    value = FieldValue(field)
+    length = field.count(in: unit).value
     if value.marked == nil { settled = value }
   }
 }

@@ -16,6 +16,14 @@ struct ValueChange: Hashable, Sendable {
   /// all of it.
   var knownLength: Int?
 
+  /// How long `old` is in the limit's unit, where that is known.
+  var knownOldLength: Int?
+
+  /// How long `old` is.
+  func oldLength(in unit: CountingUnit) -> Int {
+    knownOldLength ?? unit.count(old.text).value
+  }
+
   /// How long `new` is.
   func length(in unit: CountingUnit) -> Int {
     knownLength ?? unit.count(new.text).value

@@ -28,11 +28,16 @@ struct DecodedScalars: Sequence, IteratorProtocol {
     return Unicode.Scalar(unit) ?? "\u{FFFD}"
   }
 
-  /// The scalars as a string; five times as fast as the standard library's way from UTF-16.
+  /// The scalars as a string; many times as fast as the standard library's way from UTF-16.
   var string: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(3 * units.count)
-    for scalar in self { bytes.append(contentsOf: scalar.utf8) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: 3 * units.count) { bytes, count in
+      for scalar in self {
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+          bytes[count] = byte
+          count += 1
+        }
+      }
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }
