@@ -45,9 +45,9 @@ struct Lexer {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range])
-    return String(text)
+    var text = ""
+    for scalar in scalars[range] { text.unicodeScalars.append(scalar) }
+    return text
   }
 
   private mutating func string() throws(Diagnostic) -> Token {

@@ -9,7 +9,7 @@ struct Parser {
 
   let source: SourceFile
   /// The policies that run instead of the file's own.
-  let override: [PolicyDescription]?
+  var override: [PolicyDescription]?
 
   var title: String?
   var header = Scenario.Header()
@@ -52,8 +52,8 @@ struct Parser {
     diagnostics.append(Diagnostic(error, at: place))
   }
 
-  /// Reads the whole source.
-  mutating func parse() throws(ScenarioErrors) -> Scenario {
+  /// Reads all lines.
+  mutating func readLines() {
     for (index, text) in source.lines.enumerated() {
       if diagnostics.isFull { break }
       do {
@@ -65,6 +65,10 @@ struct Parser {
     if diagnostics.isEmpty, !hasBegun {
       report(.nothingToRun, at: SourcePlace(line: max(1, source.lines.count), scalars: 0..<0))
     }
+  }
+
+  /// What the lines that were read make for the policies that run.
+  mutating func scenario() throws(ScenarioErrors) -> Scenario {
     let configurations = makeConfigurations()
     guard diagnostics.isEmpty else {
       throw ScenarioErrors(source: source, diagnostics.diagnostics)
@@ -199,6 +203,7 @@ extension Scenario.Action {
 extension Unicode.Scalar {
   /// Whether only an escape may stand for it.
   var isForbiddenControl: Bool {
-    properties.generalCategory == .control && self != "\t"
+    // All of general category Cc, whose look-up would be most of the work on a long line.
+    value < 0x20 && self != "\t" || (0x7F...0x9F).contains(value)
   }
 }

@@ -38,20 +38,22 @@ public struct Matrix: Sendable {
     rows = scenarios.map { scenario in
       Row(
         name: scenario.name, title: scenario.title,
-        cells: policies.map { Cell(scenario, policy: $0) })
+        cells: zip(policies, Scenario.each(of: policies, in: scenario.source))
+          .map { policy, alone in
+            Cell(alone, isMeant: scenario.ownPolicies.contains(policy.id))
+          })
     }
   }
 }
 
 extension Matrix.Cell {
-  fileprivate init(_ scenario: Scenario, policy: PolicyDescription) {
-    do {
-      let alone = try Scenario(scenario.source, policies: [policy])
-      let isMeant = scenario.ownPolicies.contains(policy.id)
-      self = .outcome(MatrixOutcome(of: alone, isMeant: isMeant))
-    } catch {
+  fileprivate init(_ scenario: Result<Scenario, ScenarioErrors>, isMeant: Bool) {
+    switch scenario {
+    case .success(let scenario):
+      self = .outcome(MatrixOutcome(of: scenario, isMeant: isMeant))
+    case .failure(let errors):
       // Never without a diagnostic, since it did not parse.
-      self = error.diagnostics.first.map { .impossible($0.error) } ?? .outcome(MatrixOutcome())
+      self = errors.diagnostics.first.map { .impossible($0.error) } ?? .outcome(MatrixOutcome())
     }
   }
 
