@@ -8,48 +8,54 @@ extension Matrix {
         let line = CellJSON(
           scenario: row.name, title: row.title, policy: policy.id, mark: MatrixMark(cell),
           cell: cell)
-        // Encoding strings, integers and nulls cannot fail.
-        guard let text = try? JSONLine.text(of: line) else { continue }
-        output.write(text + "\n")
+        output.write(JSONWriter.text(of: line) + "\n")
       }
     }
   }
 }
 
 /// One cell; what a cell has nothing of is null.
-private struct CellJSON: Encodable {
+private struct CellJSON: JSONWritable {
   var scenario: String
   var title: String
   var policy: String
   var mark: MatrixMark
   var cell: Matrix.Cell
 
-  private enum Key: String, CodingKey {
-    case scenario, title, policy, mark, state, faults, passed, failed, impossible, steps, dropped
-  }
-
-  private struct StepJSON: Encodable {
+  private struct StepJSON: JSONWritable {
     var line: Int
     var step: String
     var calls: [CallJSON]
+
+    func write(to json: inout JSONWriter) {
+      json.object { json in
+        json.member("line", line)
+        json.member("step", step)
+        json.member("calls", calls)
+      }
+    }
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Key.self)
-    try object.encode(scenario, forKey: .scenario)
-    try object.encode(title, forKey: .title)
-    try object.encode(policy, forKey: .policy)
-    try object.encode("\(mark)", forKey: .mark)
+  func write(to json: inout JSONWriter) {
+    json.object(writeMembers)
+  }
+
+  private func writeMembers(to json: inout JSONWriter) {
+    json.member("scenario", scenario)
+    json.member("title", title)
+    json.member("policy", policy)
+    json.member("mark", "\(mark)")
     let outcome = cell.outcome
-    try object.encode(outcome?.state.string, forKey: .state)
-    try object.encode(outcome?.faults.map { $0.words(in: .english) }, forKey: .faults)
-    try object.encode(outcome?.tally.passed, forKey: .passed)
-    try object.encode(outcome?.tally.failed, forKey: .failed)
-    try object.encode(outcome == nil ? cell.words(in: .english) : nil, forKey: .impossible)
-    try object.encode(outcome?.dropped, forKey: .dropped)
-    try object.encode(
+    json.member("state", outcome?.state.string)
+    json.member("faults", outcome?.faults.map { $0.words(in: .english) })
+    json.member("passed", outcome?.tally.passed)
+    json.member("failed", outcome?.tally.failed)
+    json.member("impossible", outcome == nil ? cell.words(in: .english) : nil)
+    json.member("dropped", outcome?.dropped)
+    json.member(
+      "steps",
       outcome?.trace.map {
         StepJSON(line: $0.line, step: $0.notation, calls: $0.entries.calls)
-      }, forKey: .steps)
+      })
   }
 }

@@ -4,45 +4,43 @@ import Limits
 import TextField
 
 /// One trace entry, as the JSON report has it: its name, and the members that it needs.
-struct CallJSON: Encodable {
+struct CallJSON: JSONWritable {
   var entry: TraceEntry
   /// For a post-filter: what it took away.
   var cut: UTF16Text?
 
-  private enum Key: String, CodingKey {
-    case call, range, replacement, utf16, kind, answer, reason, replaced, selection, cut
-    case notice, exception, length, depth
+  func write(to json: inout JSONWriter) {
+    json.object(writeMembers)
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Key.self)
-    try object.encode(entry.name.rawValue, forKey: .call)
+  private func writeMembers(to json: inout JSONWriter) {
+    json.member("call", entry.name.rawValue)
     switch entry {
     case .shouldChange(let change, let answer):
-      try encode(change.range, change.replacement, to: &object)
-      try object.encode(change.kind.rawValue, forKey: .kind)
-      try object.encode(answer.verdict.rawValue, forKey: .answer)
-      try object.encode(ReasonJSON(reason: answer.reason), forKey: .reason)
+      write(change.range, change.replacement, to: &json)
+      json.member("kind", change.kind.rawValue)
+      json.member("answer", answer.verdict.rawValue)
+      json.member("reason", ReasonJSON(reason: answer.reason))
     case .call(let call):
-      try encode(call.edit.range, call.edit.replacement, to: &object)
-      try object.encode(call.edit.replaced.string, forKey: .replaced)
+      write(call.edit.range, call.edit.replacement, to: &json)
+      json.member("replaced", call.edit.replaced.string)
     case .selectionChanged(let range):
-      try object.encode(range.pair, forKey: .selection)
+      json.member("selection", range.pair)
     case .editingChanged(let reason):
-      try object.encode(ReasonJSON(reason: reason), forKey: .reason)
-      try object.encode(cut?.string, forKey: .cut)
+      json.member("reason", ReasonJSON(reason: reason))
+      json.member("cut", cut?.string)
     case .history(_, let entry):
-      try encode(entry.range, entry.replaced, to: &object)
+      write(entry.range, entry.replaced, to: &json)
     case .notice(let notice):
-      try object.encode(NoticeWording.words(for: notice, in: .english), forKey: .notice)
+      json.member("notice", NoticeWording.words(for: notice, in: .english))
     case .crash(let crash):
-      try object.encode(crash.exceptionName, forKey: .exception)
+      json.member("exception", crash.exceptionName)
       switch crash {
       case .rangeOutOfBounds(let range, let length):
-        try object.encode(range.pair, forKey: .range)
-        try object.encode(length, forKey: .length)
+        json.member("range", range.pair)
+        json.member("length", length)
       case .endlessRecursion(let depth):
-        try object.encode(depth, forKey: .depth)
+        json.member("depth", depth)
       }
     case .textDidChange, .shouldBeginEditing, .editingDidBegin, .textDidBeginEditing,
       .shouldEndEditing, .editingDidEnd, .textDidEndEditing, .editingDidEndOnExit, .shouldReturn,
@@ -51,12 +49,12 @@ struct CallJSON: Encodable {
     }
   }
 
-  private func encode(
-    _ range: Range<Int>, _ replacement: UTF16Text, to object: inout KeyedEncodingContainer<Key>
-  ) throws {
-    try object.encode(range.pair, forKey: .range)
-    try object.encode(replacement.string, forKey: .replacement)
-    try object.encodeIfPresent(replacement.unitsIfBroken, forKey: .utf16)
+  private func write(
+    _ range: Range<Int>, _ replacement: UTF16Text, to json: inout JSONWriter
+  ) {
+    json.member("range", range.pair)
+    json.member("replacement", replacement.string)
+    if let value = replacement.unitsIfBroken { json.member("utf16", value) }
   }
 }
 

@@ -31,10 +31,8 @@ struct JSONReport: Report {
       to: &output)
   }
 
-  private func write(_ record: some Encodable, to output: inout some TextOutputStream) {
-    // Encoding strings, integers and nulls cannot fail.
-    guard let line = try? JSONLine.text(of: record) else { return }
-    output.write(line)
+  private func write(_ record: some JSONWritable, to output: inout some TextOutputStream) {
+    output.write(JSONWriter.text(of: record))
     output.write("\n")
   }
 }
@@ -48,7 +46,7 @@ extension ScenarioRun.Moment {
 }
 
 /// One event and policy.
-private struct StepJSON: Encodable {
+private struct StepJSON: JSONWritable {
   var scenario: String
   var policy: String
   var line: Int
@@ -56,10 +54,22 @@ private struct StepJSON: Encodable {
   var calls: [CallJSON]
   var state: StateJSON
   var expectations: [VerdictJSON]
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("scenario", scenario)
+      json.member("policy", policy)
+      json.member("line", line)
+      json.member("step", step)
+      json.member("calls", calls)
+      json.member("state", state)
+      json.member("expectations", expectations)
+    }
+  }
 }
 
 /// One expectation.
-private struct VerdictJSON: Encodable {
+private struct VerdictJSON: JSONWritable {
   var line: Int
   var held: Bool
 
@@ -67,12 +77,28 @@ private struct VerdictJSON: Encodable {
     line = verdict.expectation.line
     held = verdict.held
   }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("line", line)
+      json.member("held", held)
+    }
+  }
 }
 
 /// The last line.
-private struct SumJSON: Encodable {
+private struct SumJSON: JSONWritable {
   var scenarios: Int
   var passed: Int
   var failed: Int
   var skipped: Int
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("scenarios", scenarios)
+      json.member("passed", passed)
+      json.member("failed", failed)
+      json.member("skipped", skipped)
+    }
+  }
 }

@@ -22,8 +22,7 @@ public enum PolicyList {
 
   /// JSON lines, one for each policy.
   public static func json(_ policies: [PolicyDescription] = PolicyCatalog.all) -> String {
-    // Encoding strings, integers and nulls cannot fail.
-    policies.compactMap { try? JSONLine.text(of: PolicyJSON(policy: $0)) + "\n" }.joined()
+    policies.map { JSONWriter.text(of: PolicyJSON(policy: $0)) + "\n" }.joined()
   }
 }
 
@@ -37,28 +36,34 @@ extension PolicyDescription {
 }
 
 /// One policy; nulls are written.
-private struct PolicyJSON: Encodable {
+private struct PolicyJSON: JSONWritable {
   var policy: PolicyDescription
 
-  private enum Key: String, CodingKey {
-    case id, summary, source, limit, units, filter, pattern
-  }
-
-  private struct LimitJSON: Encodable {
+  private struct LimitJSON: JSONWritable {
     var value: Int
     var unit: String
+
+    func write(to json: inout JSONWriter) {
+      json.object { json in
+        json.member("value", value)
+        json.member("unit", unit)
+      }
+    }
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Key.self)
-    try object.encode(policy.id, forKey: .id)
-    try object.encode(PolicyWording.summary(of: policy, in: .english), forKey: .summary)
-    try object.encode(policy.source, forKey: .source)
-    try object.encode(
-      policy.defaultLimit.map { LimitJSON(value: $0.value, unit: $0.unit.rawValue) },
-      forKey: .limit)
-    try object.encode(policy.units.map(\.rawValue), forKey: .units)
-    try object.encode(policy.defaultFilter?.rawValue, forKey: .filter)
-    try object.encode(policy.defaultPattern, forKey: .pattern)
+  func write(to json: inout JSONWriter) {
+    json.object(writeMembers)
+  }
+
+  private func writeMembers(to json: inout JSONWriter) {
+    json.member("id", policy.id)
+    json.member("summary", PolicyWording.summary(of: policy, in: .english))
+    json.member("source", policy.source)
+    json.member(
+      "limit",
+      policy.defaultLimit.map { LimitJSON(value: $0.value, unit: $0.unit.rawValue) })
+    json.member("units", policy.units.map(\.rawValue))
+    json.member("filter", policy.defaultFilter?.rawValue)
+    json.member("pattern", policy.defaultPattern)
   }
 }

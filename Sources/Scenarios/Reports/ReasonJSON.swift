@@ -1,88 +1,86 @@
 import Limits
 
 /// A reason, as the JSON report has it: the rule's name and the numbers that it compared.
-struct ReasonJSON: Encodable {
+struct ReasonJSON: JSONWritable {
   var reason: Reason
 
-  private enum Key: String, CodingKey {
-    case rule, length, limit, range, confirmed, marked, allowed, searched, sequence, asked, kept
-    case filter, restored, inserted, room, cut, of, recorded, actual, arrived
+  func write(to json: inout JSONWriter) {
+    json.object(writeMembers)
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Key.self)
-    func rule(_ name: String, _ numbers: (Key, Int)...) throws {
-      try object.encode(name, forKey: .rule)
-      for (key, number) in numbers { try object.encode(number, forKey: key) }
+  private func writeMembers(to json: inout JSONWriter) {
+    func rule(_ name: String, _ numbers: (key: String, value: Int)...) {
+      json.member("rule", name)
+      for number in numbers { json.member(number.key, number.value) }
     }
     switch reason {
-    case .absent: try rule("absent")
-    case .switchedOff: try rule("switchedOff")
-    case .noLimit: try rule("noLimit")
+    case .absent: rule("absent")
+    case .switchedOff: rule("switchedOff")
+    case .noLimit: rule("noLimit")
     case .within(let length, let limit):
-      try rule("within", (.length, length), (.limit, limit))
-    case .over(let length, let limit): try rule("over", (.length, length), (.limit, limit))
+      rule("within", ("length", length), ("limit", limit))
+    case .over(let length, let limit): rule("over", ("length", length), ("limit", limit))
     case .rangeOutside(let range, let length):
-      try rule("rangeOutside", (.length, length))
-      try object.encode(range.pair, forKey: .range)
+      rule("rangeOutside", ("length", length))
+      json.member("range", range.pair)
     case .full(let confirmed, let limit):
-      try rule("full", (.confirmed, confirmed), (.limit, limit))
+      rule("full", ("confirmed", confirmed), ("limit", limit))
     case .markTooLong(let marked, let allowed):
-      try rule("markTooLong", (.marked, marked), (.allowed, allowed))
+      rule("markTooLong", ("marked", marked), ("allowed", allowed))
     case .roomLeft(let confirmed, let limit, let marked, let allowed):
-      try rule("roomLeft", (.confirmed, confirmed), (.limit, limit), (.marked, marked))
-      try object.encode(allowed, forKey: .allowed)
-    case .matches: try rule("matches")
+      rule("roomLeft", ("confirmed", confirmed), ("limit", limit), ("marked", marked))
+      json.member("allowed", allowed)
+    case .matches: rule("matches")
     case .mismatch(let searched, let length):
-      try rule("mismatch", (.searched, searched), (.length, length))
-    case .emptied: try rule("emptied")
+      rule("mismatch", ("searched", searched), ("length", length))
+    case .emptied: rule("emptied")
     case .insertionCut(let inserted, let kept, let room):
-      try rule("insertionCut", (.inserted, inserted), (.kept, kept), (.room, room))
-    case .composing(let marked): try rule("composing", (.marked, marked))
+      rule("insertionCut", ("inserted", inserted), ("kept", kept), ("room", room))
+    case .composing(let marked): rule("composing", ("marked", marked))
     case .cutAtLimit(let length, let limit):
-      try rule("cutAtLimit", (.length, length), (.limit, limit))
+      rule("cutAtLimit", ("length", length), ("limit", limit))
     case .cutBeforeSequence(let length, let limit, let sequence):
-      try rule("cutBeforeSequence", (.length, length), (.limit, limit))
-      try object.encode(sequence.pair, forKey: .sequence)
+      rule("cutBeforeSequence", ("length", length), ("limit", limit))
+      json.member("sequence", sequence.pair)
     case .cutToSequences(let length, let limit, let asked, let kept):
-      try rule("cutToSequences", (.length, length), (.limit, limit), (.kept, kept))
-      try object.encode(asked.pair, forKey: .asked)
+      rule("cutToSequences", ("length", length), ("limit", limit), ("kept", kept))
+      json.member("asked", asked.pair)
     case .cutToNothing(let length, let limit):
-      try rule("cutToNothing", (.length, length), (.limit, limit))
+      rule("cutToNothing", ("length", length), ("limit", limit))
     case .contentRight(let filter, let length, let limit):
-      try rule("contentRight", (.length, length), (.limit, limit))
-      try object.encode(filter.rawValue, forKey: .filter)
+      rule("contentRight", ("length", length), ("limit", limit))
+      json.member("filter", filter.rawValue)
     case .contentWrong(let filter, let length):
-      try rule("contentWrong", (.length, length))
-      try object.encode(filter.rawValue, forKey: .filter)
+      rule("contentWrong", ("length", length))
+      json.member("filter", filter.rawValue)
     case .restored(let length, let restored):
-      try rule("restored", (.length, length), (.restored, restored))
-    case .stillMatches: try rule("stillMatches")
+      rule("restored", ("length", length), ("restored", restored))
+    case .stillMatches: rule("stillMatches")
     case .tolerated(let length, let limit):
-      try rule("tolerated", (.length, length), (.limit, limit))
+      rule("tolerated", ("length", length), ("limit", limit))
     case .revertedEdit(let length, let limit):
-      try rule("revertedEdit", (.length, length), (.limit, limit))
+      rule("revertedEdit", ("length", length), ("limit", limit))
     case .cutBeforeCaret(let length, let limit, let cut):
-      try rule("cutBeforeCaret", (.length, length), (.limit, limit))
-      try object.encode(cut.pair, forKey: .cut)
-    case .takesAway: try rule("takesAway")
+      rule("cutBeforeCaret", ("length", length), ("limit", limit))
+      json.member("cut", cut.pair)
+    case .takesAway: rule("takesAway")
     case .fitsInPart(let kept, let all, let limit):
-      try rule("fitsInPart", (.kept, kept), (.of, all), (.limit, limit))
+      rule("fitsInPart", ("kept", kept), ("of", all), ("limit", limit))
     case .mayRewrite(let length, let limit):
-      try rule("mayRewrite", (.length, length), (.limit, limit))
-    case .takesBack: try rule("takesBack")
+      rule("mayRewrite", ("length", length), ("limit", limit))
+    case .takesBack: rule("takesBack")
     case .entryCorrected(let recorded, let actual):
-      try rule("entryCorrected")
-      try object.encode(recorded.pair, forKey: .recorded)
-      try object.encode(actual.pair, forKey: .actual)
-    case .listening: try rule("listening")
-    case .halfRewritten: try rule("halfRewritten")
+      rule("entryCorrected")
+      json.member("recorded", recorded.pair)
+      json.member("actual", actual.pair)
+    case .listening: rule("listening")
+    case .halfRewritten: rule("halfRewritten")
     case .cutIncoming(let length, let limit, let cut):
-      try rule("cutIncoming", (.length, length), (.limit, limit))
-      try object.encode(cut.pair, forKey: .cut)
+      rule("cutIncoming", ("length", length), ("limit", limit))
+      json.member("cut", cut.pair)
     case .putBack(let length, let limit, let arrived):
-      try rule("putBack", (.length, length), (.limit, limit))
-      try object.encode(arrived.pair, forKey: .arrived)
+      rule("putBack", ("length", length), ("limit", limit))
+      json.member("arrived", arrived.pair)
     }
   }
 }

@@ -2,42 +2,39 @@ import Emulator
 import TextField
 
 /// A session's state, as the JSON report has it: nulls are written.
-struct StateJSON: Encodable {
+struct StateJSON: JSONWritable {
   private let session: Session
 
   init(_ session: Session) {
     self.session = session
   }
 
-  private enum Key: String, CodingKey {
-    case text, utf16, marked, selection, unit, count, limit, remaining, candidates, crashed
+  func write(to json: inout JSONWriter) {
+    json.object(writeMembers)
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Key.self)
+  private func writeMembers(to json: inout JSONWriter) {
     let field = session.field
-    try object.encode(field.text.string, forKey: .text)
-    try object.encode(field.text.unitsIfBroken, forKey: .utf16)
-    try object.encode(field.markedText?.string, forKey: .marked)
-    try object.encode(field.selectedTextRange.pair, forKey: .selection)
-    try object.encode(session.policy.unit.rawValue, forKey: .unit)
-    try session.count.encodeNumber(in: &object, forKey: .count)
-    try object.encode(session.policy.limit?.value, forKey: .limit)
-    try object.encode(session.remaining, forKey: .remaining)
-    try object.encode(session.keyboard.candidates(from: 0, count: 10), forKey: .candidates)
-    try object.encode(session.crash != nil, forKey: .crashed)
+    json.member("text", field.text.string)
+    json.member("utf16", field.text.unitsIfBroken)
+    json.member("marked", field.markedText?.string)
+    json.member("selection", field.selectedTextRange.pair)
+    json.member("unit", session.policy.unit.rawValue)
+    json.member("count", session.count)
+    json.member("limit", session.policy.limit?.value)
+    json.member("remaining", session.remaining)
+    json.member("candidates", session.keyboard.candidates(from: 0, count: 10))
+    json.member("crashed", session.crash != nil)
   }
 }
 
-extension Count {
+extension Count: JSONWritable {
   /// Writes the count as a number, halves included.
-  fileprivate func encodeNumber<Key>(
-    in object: inout KeyedEncodingContainer<Key>, forKey key: Key
-  ) throws {
+  func write(to json: inout JSONWriter) {
     if halves.isMultiple(of: 2) {
-      try object.encode(value, forKey: key)
+      value.write(to: &json)
     } else {
-      try object.encode(Double(halves) / 2, forKey: key)
+      (Double(halves) / 2).write(to: &json)
     }
   }
 }
