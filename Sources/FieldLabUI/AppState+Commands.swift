@@ -33,7 +33,9 @@ extension AppState {
     case .clear: input(.clear)
     case .focus: input(workbench.leading.field.isFirstResponder ? .blur : .focus)
     case .startOver: startOver()
-    case .onScreenKeyboard: onScreen.isShown.toggle()
+    case .onScreenKeyboard:
+      onScreen.isShown.toggle()
+      followUsedKey()
     case .mouse: return toggleMouse()
     case .phoneFrame: showsPhoneFrame.toggle()
     case .inspector: toggleInspector()

@@ -87,6 +87,7 @@ public struct AppState: Sendable {
   /// The syllables in sight that can be picked.
   var shownSyllables: [String] {
     let syllables = workbench.leading.keyboard.syllables
+    guard !syllables.isEmpty else { return [] }
     return CandidateBar.fitting(syllables: syllables, columns: candidateColumns, widths)
   }
 
@@ -95,11 +96,12 @@ public struct AppState: Sendable {
     let start = candidateStarts.last ?? 0
     let keyboard = workbench.leading.keyboard
     let candidates = keyboard.candidates(from: start, count: keyboard.candidateKeys.count)
+    guard !candidates.isEmpty else { return [] }
+    let columns = candidateColumns
     let label = CandidateBar.label(
-      ofQuery: keyboard.query ?? "", for: candidates, columns: candidateColumns, in: language,
-      widths)
+      ofQuery: keyboard.query ?? "", for: candidates, columns: columns, in: language, widths)
     return CandidateBar.fitting(
-      candidates, after: shownSyllables, columns: candidateColumns - widths.columns(of: label),
+      candidates, after: shownSyllables, columns: columns - widths.columns(of: label),
       in: language, widths)
   }
 

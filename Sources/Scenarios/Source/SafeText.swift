@@ -2,7 +2,9 @@
 public enum SafeText {
   /// The text with a picture of each control character, which a terminal might obey.
   public static func shown(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map(\.safeToShow)))
+    // Nearly every text is fit as it is.
+    guard text.unicodeScalars.contains(where: { $0 != $0.safeToShow }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map(\.safeToShow)))
   }
 }
 
@@ -14,7 +16,9 @@ extension Unicode.Scalar {
     case 0x00..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
     case 0x80..<0xA0: "\u{FFFD}"
-    default: properties.isBidiControl ? "\u{FFFD}" : self
+    // Those of the property Bidi_Control, whose look-up would take longer than all the rest.
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    default: self
     }
   }
 }
