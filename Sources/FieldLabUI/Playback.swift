@@ -4,7 +4,7 @@ import Scenarios
 
 /// A scenario that is played on the screen, forward and back.
 ///
-/// The run is a value, so going back is taking an older one. The phones on the table get the same events
+/// The run is a value, so going back is taking an older one, and doing again what lies between. The phones on the table get the same events
 /// as the run, and what the tester does by hand from there on goes to them alone.
 public struct Playback: Sendable {
   /// Everything that a step forward changes.
@@ -12,9 +12,29 @@ public struct Playback: Sendable {
     var run: ScenarioRun
     var workbench: Workbench
     var outcomes = Outcomes()
+    /// How many events have come.
+    var events = 0
+    /// How many had come when the step began in which this is.
+    var eventsBeforeStep = 0
+
+    /// Applies the next event; false at the end.
+    mutating func advance() -> Bool {
+      guard let moment = run.advance() else { return false }
+      if let event = moment.event { workbench.apply(event) }
+      outcomes.note(moment, of: run.scenario)
+      events += 1
+      if moment.endsStep { eventsBeforeStep = events }
+      return true
+    }
   }
 
+  /// Moments are kept about a sixteenth of the way apart.
+  ///
+  /// They grow with what was done, so keeping each of a long scenario would fill any memory.
+  private static let momentsKept = 16
+
   private var now: Moment
+  /// Moments that have been, oldest first; the start is among them.
   private var past: [Moment] = []
   /// The lines whose steps the tester has changed or added.
   private(set) var changedLines: Set<Int> = []
@@ -47,12 +67,11 @@ public struct Playback: Sendable {
 
   /// Applies the next event; false at the end.
   mutating func advance() -> Bool {
-    var next = now
-    guard let moment = next.run.advance() else { return false }
-    if let event = moment.event { next.workbench.apply(event) }
-    next.outcomes.note(moment, of: scenario)
-    past.append(now)
-    now = next
+    let distance = past.last.map { now.events - $0.events } ?? .max
+    guard distance >= max(1, now.events / Self.momentsKept) else { return now.advance() }
+    let moment = now
+    guard now.advance() else { return false }
+    past.append(moment)
     return true
   }
 
@@ -71,14 +90,20 @@ public struct Playback: Sendable {
 
   /// Goes back by one event; false at the start.
   mutating func goBack() -> Bool {
-    guard let previous = past.popLast() else { return false }
-    now = previous
-    return true
+    go(backTo: now.events - 1)
   }
 
   /// Goes back to before the present step, if it has been begun.
   mutating func goToStartOfStep() {
-    while isInsideStep, goBack() {}
+    _ = go(backTo: now.eventsBeforeStep)
+  }
+
+  private mutating func go(backTo events: Int) -> Bool {
+    guard let kept = past.lastIndex(where: { $0.events <= events }) else { return false }
+    now = past[kept]
+    past.removeSubrange(kept...)
+    while now.events < events, advance() {}
+    return true
   }
 
   /// Goes back to the start.

@@ -1,3 +1,4 @@
+import Scenarios
 import Screen
 import Testing
 
@@ -30,6 +31,27 @@ struct PlaybackTests {
     }
     screen.press(.move(.left))
     #expect(screen.effects == [.bell])
+  }
+
+  @Test("Back from far on, through keys that were not kept, to the very same states")
+  func backFromFarOn() throws {
+    let keys = "keys {n*70}{space}{backspace*60}"
+    let source = "policy combined\nlimit 100\n\(keys)\nkeys nihao 1"
+    var playback = try #require(try Playback(Scenario(SourceFile(name: "long", text: source))))
+    func state(_ playback: Playback) -> String {
+      let leading = playback.workbench.leading
+      return "\(leading.field) \(playback.workbench.eventCount) \(playback.isInsideStep)"
+    }
+    var states: [String] = []
+    repeat { states.append(state(playback)) } while playback.advance()
+    for earlier in states.dropLast().reversed() {
+      #expect(playback.goBack())
+      #expect(state(playback) == earlier)
+    }
+    #expect(!playback.goBack())
+    for _ in 0..<100 { _ = playback.advance() }
+    playback.goToStartOfStep()
+    #expect(state(playback) == states[0])
   }
 
   @Test("A step at a time, with what its expectations got")
