@@ -34,7 +34,8 @@ soak: setup
 	FIELDLAB_SOAK_STEPS=$(STEPS) swift test $(SOAK) --skip-build --filter ExactTests.WalkTests
 
 bench: setup
-	swift build -c release
+	for product in fieldlab CursesFloor Benchmarks; do \
+	  swift build -c release --product $$product || exit 1; done
 	@.build/release/Benchmarks $(ONLY)
 
 TIME ?= 60
