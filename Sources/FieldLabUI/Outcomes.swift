@@ -12,6 +12,8 @@ struct Outcomes: Sendable {
   }
 
   private var byLine: [Int: Outcome] = [:]
+  /// What there was where the expectations of the step just done look, by line and policy.
+  private(set) var seen: [Int: [(policy: String, finding: Finding)]] = [:]
   /// How many expectations held so far, each policy counted.
   private(set) var held = 0
   /// How many did not.
@@ -33,6 +35,17 @@ struct Outcomes: Sendable {
   mutating func note(_ moment: ScenarioRun.Moment, of scenario: Scenario) {
     for (policy, verdicts) in zip(scenario.policies, moment.verdicts) {
       for verdict in verdicts { note(verdict, under: policy.id) }
+    }
+  }
+
+  /// Keeps what was seen by a moment that was noted, in the place of what was seen before.
+  mutating func keep(_ findings: [[Finding]], of moment: ScenarioRun.Moment, in scenario: Scenario)
+  {
+    seen = [:]
+    for (index, policy) in scenario.policies.enumerated() where findings.indices.contains(index) {
+      for (verdict, finding) in zip(moment.verdicts[index], findings[index]) {
+        seen[verdict.expectation.line, default: []].append((policy.id, finding))
+      }
     }
   }
 

@@ -4,8 +4,9 @@ import Scenarios
 
 /// A scenario that is played on the screen, forward and back.
 ///
-/// The run is a value, so going back is taking an older one, and doing again what lies between. The phones on the table get the same events
-/// as the run, and what the tester does by hand from there on goes to them alone.
+/// The run is a value, so going back is taking an older one, and doing again what lies between. The phones
+/// on the table get the same events as the run, and what the tester does by hand from there on goes to
+/// them alone.
 public struct Playback: Sendable {
   /// Everything that a step forward changes.
   private struct Moment: Sendable {
@@ -22,6 +23,7 @@ public struct Playback: Sendable {
       guard let moment = run.advance() else { return false }
       if let event = moment.event { workbench.apply(event) }
       outcomes.note(moment, of: run.scenario)
+      outcomes.keep(run.findings(of: moment), of: moment, in: run.scenario)
       events += 1
       if moment.endsStep { eventsBeforeStep = events }
       return true

@@ -92,7 +92,7 @@ struct ScriptPanel {
     of line: Line, _ number: Int, _ isShort: Bool, _ columns: Int, _ widths: ScalarWidths
   ) -> [Line] {
     guard let failures = playback.outcomes[number]?.failures, let first = failures.first else {
-      return [line]
+      return [withFinding(line, number, columns, widths)]
     }
     guard isShort else {
       let comparison = FailureColumns(failures, in: language, widths)
@@ -103,6 +103,20 @@ struct ScriptPanel {
     let words = FindingWording.words(for: first.failure.got, in: language)
     line.text.append("  \(first.policy) \(got) \(words)", Style(.bad))
     return [line]
+  }
+
+  /// A line of the step just done that held, and what was got where there is room for that.
+  private func withFinding(
+    _ line: Line, _ number: Int, _ columns: Int, _ widths: ScalarWidths
+  ) -> Line {
+    guard let seen = playback.outcomes.seen[number] else { return line }
+    let words = seen.map { FindingWording.words(for: $0.finding, in: language) }
+    let got =
+      Set(words).count == 1
+      ? words[0] : zip(seen, words).map { "\($0.policy) \($1)" }.joined(separator: ", ")
+    var text = line.text
+    text.append("   \(CasesWording.got(language)) \(got)", Style(.muted))
+    return text.columns(widths) > columns ? line : Line(text: text, isNext: line.isNext)
   }
 
   private func sign(of outcome: Outcomes.Outcome?) -> StyledText {

@@ -217,6 +217,30 @@ struct PlayingTests {
 
   // MARK: Expected beside got
 
+  @Test("What was got stands beside what held, of the step just done and where there is room")
+  func gotBesideHeld() throws {
+    let source = """
+      limit 3
+      policy delegate-only
+      keyboard english
+      keys abc
+      expect remaining 0
+      keys d
+      expect refused
+      expect text "abc"
+      """
+    var screen = try ScreenHarness(playing: source, Size(rows: 30, columns: 100))
+    screen.press(.return)
+    #expect(screen.rows.contains { $0.contains("✓   expect remaining 0   got 0") })
+    screen.press(.return)
+    #expect(
+      screen.rows.contains { $0.contains("✓   expect refused   got refused: 4 over limit 3") })
+    #expect(screen.rows.contains { $0.contains("✓   expect text \"abc\"   got \"abc\"") })
+    #expect(!screen.rows.contains { $0.contains("got 0") })
+    screen.send(.resize(Size(rows: 24, columns: 40)))
+    #expect(screen.rows.contains { $0.hasPrefix("✓   expect refused") && !$0.contains("got") })
+  }
+
   @Test("What was expected stands beside what was got where both fit, else above it")
   func columns() throws {
     var screen = try ScreenHarness(playing: Self.source, Size(rows: 50, columns: 160))

@@ -117,6 +117,18 @@ public struct ScenarioRun: Sendable {
     }
   }
 
+  /// What there is where each expectation of a moment looks, whether it held or not.
+  ///
+  /// It costs texts and candidates that nobody may want to see, so it is asked for.
+  /// - Parameter moment: the one that came last.
+  /// - Returns: the findings, in the places of the moment's verdicts.
+  public func findings(of moment: Moment) -> [[Finding]] {
+    moment.verdicts.indices.map { index in
+      let judgement = Judgement(session: bench.sessions[index], step: moment.digests[index])
+      return moment.verdicts[index].map { judgement.seen(by: $0.expectation.claim) }
+    }
+  }
+
   private func judge(_ expectations: [Expectation]) -> [[Verdict]] {
     zip(bench.sessions, digests).map { session, digest in
       let judgement = Judgement(session: session, step: digest)
