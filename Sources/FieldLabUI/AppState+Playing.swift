@@ -17,7 +17,7 @@ extension AppState {
   public mutating func pass(at now: Duration) -> [Effect] {
     guard timeToNextStep(at: now) == .zero else { return [] }
     if overlay?.isCases == true {
-      browser?.runNext()
+      browser?.runOn()
       return []
     }
     guard var playback else { return [] }

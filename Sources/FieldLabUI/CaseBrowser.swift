@@ -24,8 +24,17 @@ struct CaseBrowser: Sendable {
     var outcomes: Outcomes?
   }
 
+  /// One of the list that is being run without a screen.
+  private struct Run: Sendable {
+    var place: Int
+    var run: ScenarioRun
+    var outcomes = Outcomes()
+  }
+
   /// The most errors that are listed of one file.
   private static let mostErrors = 20
+  /// The most events that are run at once, so that a key never waits for a whole scenario.
+  static let eventsAtOnce = 1_000
 
   /// What was opened: a path, or the word for the program's own cases.
   let place: String
@@ -45,6 +54,8 @@ struct CaseBrowser: Sendable {
   var path: LineEditor?
   /// The places of those that wait to be run, the next one last.
   private var waiting: [Int] = []
+  /// The one that is being run.
+  private var running: Run?
 
   /// A list of what was read.
   init(_ place: String, _ scenarios: [Scenario], _ problems: [ScenarioLoader.Problem] = []) {
@@ -137,19 +148,32 @@ struct CaseBrowser: Sendable {
     items[playing].outcomes = outcomes
   }
 
-  /// Whether some wait to be run.
-  var isRunning: Bool { !waiting.isEmpty }
+  /// Whether some are being run or wait for it.
+  var isRunning: Bool { running != nil || !waiting.isEmpty }
 
   /// Puts all that are found in the queue, or empties it.
   mutating func toggleRunning() {
     waiting = isRunning ? [] : matches.filter { items[$0].scenario != nil }.reversed()
+    running = nil
     for place in waiting { items[place].outcomes = nil }
   }
 
-  /// Runs the next one of the queue without a screen.
-  mutating func runNext() {
-    guard let place = waiting.popLast(), let scenario = items[place].scenario else { return }
-    items[place].outcomes = Outcomes(running: scenario)
+  /// Runs some events of the queue without a screen, and no more than one scenario.
+  mutating func runOn() {
+    if running == nil, let place = waiting.popLast() {
+      running = items[place].scenario.flatMap { ScenarioRun($0) }.map { Run(place: place, run: $0) }
+    }
+    guard var current = running else { return }
+    // One that has two owners would be copied at every event.
+    running = nil
+    for _ in 0..<Self.eventsAtOnce {
+      guard let moment = current.run.advance() else {
+        items[current.place].outcomes = current.outcomes
+        return
+      }
+      current.outcomes.note(moment, of: current.run.scenario)
+    }
+    running = current
   }
 }
 

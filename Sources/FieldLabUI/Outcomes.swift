@@ -22,12 +22,6 @@ struct Outcomes: Sendable {
   /// Nothing has been tried.
   init() {}
 
-  /// What becomes of all of a scenario that is run to its end.
-  init(running scenario: Scenario) {
-    var run = ScenarioRun(scenario)
-    while let moment = run?.advance() { note(moment, of: scenario) }
-  }
-
   /// What became of the expectation in a line; nil while it has not been tried.
   subscript(line: Int) -> Outcome? { byLine[line] }
 

@@ -118,6 +118,32 @@ struct CasesTests {
     #expect(screen.timeToNextStep == nil)
   }
 
+  @Test("A key never waits for a long scenario, and Escape stops in the midst of it")
+  func runningLong() throws {
+    let keys = 2 * CaseBrowser.eventsAtOnce + 1
+    let text = "keyboard english\npolicy unlimited\nkeys {x*\(keys)}\nexpect count \(keys)\n"
+    let scenario = try Scenario(SourceFile(name: "long.scenario", text: text))
+    var screen = try ScreenHarness()
+    screen.change {
+      $0.openCases()
+      $0.browser = CaseBrowser("", [scenario])
+    }
+    screen.press(.control("r"))
+    for _ in 0..<2 {
+      _ = screen.passTime()
+      #expect(screen.state.browser?.isRunning == true)
+    }
+    let halfway = screen
+    _ = screen.passTime()
+    #expect(screen.state.browser?.current?.outcomes?.held == 1)
+    #expect(screen.timeToNextStep == nil)
+    screen = halfway
+    screen.press(.escape)
+    #expect(screen.timeToNextStep == nil)
+    let browser = try #require(screen.state.browser)
+    #expect(browser.current?.outcomes == nil)
+  }
+
   @Test("Return plays; the list is at the same place afterwards, and knows what held")
   func playing() throws {
     var screen = try Self.screen()
