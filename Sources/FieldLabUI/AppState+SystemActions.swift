@@ -77,7 +77,7 @@ extension AppState {
     let inside = rect.inset(rows: 1, columns: 2)
     let place = prompt.offset.map { phrase(.place($0)) } ?? ""
     let taken = frame.write(place, at: inside.row, inside.column, style: Style(.muted))
-    let shown = widths.end(of: prompt.text, fitting: inside.size.columns - taken - 1)
+    let shown = widths.end(of: prompt.shownText, fitting: inside.size.columns - taken - 1)
     let written = frame.write(shown, at: inside.row, inside.column + taken, style: .bold)
     frame.cursor = Position(row: inside.row, column: inside.column + taken + written)
     let help = label(prompt.offset == nil ? .promptKeys : .placeKeys)

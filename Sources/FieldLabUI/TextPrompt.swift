@@ -11,14 +11,19 @@ public struct TextPrompt: Sendable {
   /// Whether the text is still the suggested one, which the first character replaces.
   private var isUntouched = true
   private let field: UTF16Text
+  private let isHidden: Bool
 
   /// A question for `action` that starts with a suggested text.
   init(_ action: SystemAction, suggesting text: String, in field: TextFieldModel) {
     self.action = action
     self.text = text
     self.field = field.text
+    isHidden = field.profile.traits.secureTextEntry
     offset = action == .drop ? field.selectedTextRange.upperBound : nil
   }
+
+  /// The text as the screen shows it: with dots where the field is a secure one.
+  var shownText: String { isHidden ? UTF16Text(text).dotted.string : text }
 
   /// Adds a key, or what the terminal pasted.
   mutating func type(_ new: String) {
