@@ -10,7 +10,7 @@ import Scenarios
 
 /// A file that is written beside the old one and takes its place only when it is complete.
 ///
-/// What is no regular file, such as a pipe or `/dev/null`, is written to directly.
+/// A signal that ends the program before that takes the new file along. What is no regular file, such as a pipe or `/dev/null`, is written to directly.
 struct ReplacedFile {
   /// Where the text goes.
   var sink: DescriptorSink
@@ -37,10 +37,15 @@ struct ReplacedFile {
       target = exists ? Self.resolved(path) : path
       let beside = "\(target).\(getpid()).tmp"
       temporary = beside
+      UnfinishedFile.begin(at: beside)
       descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0, exists { fchmod(descriptor, status.st_mode & 0o7777) }
     }
-    guard descriptor >= 0 else { throw .cannotWrite(path, errno: errno) }
+    guard descriptor >= 0 else {
+      let number = errno
+      UnfinishedFile.end()
+      throw .cannotWrite(path, errno: number)
+    }
     sink = DescriptorSink(descriptor)
   }
 
@@ -48,6 +53,7 @@ struct ReplacedFile {
   /// - Parameter durably: whether it is on disk before it takes the place.
   /// - Throws: when something could not be written; the old file is then still there.
   mutating func finish(durably: Bool = false) throws(FileError) {
+    defer { UnfinishedFile.end() }
     sink.flush()
     var failure = sink.failure
     if durably, fsync(descriptor) != 0 { failure = failure ?? errno }

@@ -46,18 +46,52 @@ extension EndToEnd {
       #expect(try app.contents(of: "size").trimmingCharacters(in: .whitespacesAndNewlines) == "0")
     }
 
-    @Test("A run that is killed leaves the old report as it was")
-    func killed() async throws {
-      let app = try await shell()
+    /// Runs something long that writes to `report`, and ends it by a signal in the midst of that.
+    private func end(_ app: TmuxSession, by signal: String) async throws {
       let long = Array(repeating: "keys {a*100000}\n", count: 200).joined()
       try Data("keyboard english\n\(long)".utf8).write(
         to: app.folder.appending(path: "cases/0.scenario"))
       try await app.finish("echo old > report")
       try app.enter(
         "clear; fieldlab run cases --format json --output report & id=$!;"
-          + " until [ -s report.$id.tmp ]; do :; done; kill -9 $id; wait $id; echo status=$?")
+          + " until [ -s report.$id.tmp ]; do :; done; kill -\(signal) $id; wait $id; echo status=$?"
+      )
+    }
+
+    @Test("A run that is killed leaves the old report as it was")
+    func killed() async throws {
+      let app = try await shell()
+      try await end(app, by: "KILL")
       try await app.wait(for: "the kill") { $0.lines.contains("status=137") }
       #expect(try app.contents(of: "report") == "old\n")
+    }
+
+    @Test(
+      "A run that is told to end leaves the old report and nothing beside it",
+      arguments: [("TERM", 143), ("HUP", 129)])
+    func ended(signal: String, status: Int) async throws {
+      let app = try await shell()
+      try await end(app, by: signal)
+      try await app.wait(for: "the end") { $0.lines.contains("status=\(status)") }
+      #expect(try app.contents(of: "report") == "old\n")
+      try await app.finish("ls -d report* > files")
+      #expect(try app.contents(of: "files") == "report\n")
+    }
+
+    @Test("So does one that is interrupted by a key")
+    func interrupted() async throws {
+      let app = try await shell()
+      let long = Array(repeating: "keys {a*100000}\n", count: 200).joined()
+      try Data("keyboard english\n\(long)".utf8).write(
+        to: app.folder.appending(path: "cases/z.scenario"))
+      try await app.finish("echo old > report")
+      try app.enter("clear; fieldlab run cases --format json --output report")
+      try await app.wait(for: "the progress") { $0.lines.contains { $0.contains("/41, ") } }
+      try app.press("C-c")
+      try await app.wait(for: "the prompt") { $0.lastLine == "$" }
+      #expect(try app.contents(of: "report") == "old\n")
+      try await app.finish("ls -d report* > files")
+      #expect(try app.contents(of: "files") == "report\n")
     }
   }
 }
