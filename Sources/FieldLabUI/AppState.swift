@@ -76,6 +76,7 @@ public struct AppState: Sendable {
     self.workbench = workbench
     self.size = size
     self.widths = widths
+    if workbench.compared.count > 1 { comparison.chosen = workbench.compared.map(\.id) }
   }
 
   /// Whether several policies run side by side.

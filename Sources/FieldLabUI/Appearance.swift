@@ -9,6 +9,12 @@ public struct Appearance: Hashable, Sendable {
   public var colors = ColorChoice.auto
   /// What the terminal's background is like.
   public var backdrop = BackdropChoice.auto
+  /// What takes most of the screen.
+  public var view = MainView.field
+  /// What stands where the log is.
+  public var panel = LogPanel.trace
+  /// Whether a phone is drawn around the field where there is room.
+  public var showsPhoneFrame = true
   /// Whether the trace has the events that follow every change.
   public var showsDetails = false
   /// Whether there are keys on the screen.
@@ -36,7 +42,9 @@ struct AppearanceSwitch: Sendable {
   /// Everything that can be set, in the order in which it is written.
   static let all: [AppearanceSwitch] = [
     AppearanceSwitch("lang", \.language), AppearanceSwitch("color", \.colors),
-    AppearanceSwitch("background", \.backdrop), AppearanceSwitch("details", \.showsDetails),
+    AppearanceSwitch("background", \.backdrop), AppearanceSwitch("view", \.view),
+    AppearanceSwitch("panel", \.panel), AppearanceSwitch("phone-frame", \.showsPhoneFrame),
+    AppearanceSwitch("details", \.showsDetails),
     AppearanceSwitch("on-screen-keyboard", \.showsKeyboard),
     AppearanceSwitch("mouse", \.reportsClicks),
   ]

@@ -7,11 +7,15 @@ import Scenarios
 public struct SavedSettings: Sendable {
   /// Policy, limit, phone and keyboard.
   public var settings = Settings.opening
+  /// The policies side by side; none where nothing is compared.
+  public var compared: [PolicyDescription] = []
   /// How the screen looks.
   public var appearance = Appearance()
 
   /// What the program starts with where nothing is remembered.
   public init() {}
+
+  private static let compareKey = "compare"
 
   /// Reads what was written; what is wrong is left out.
   /// - Parameters:
@@ -29,18 +33,17 @@ public struct SavedSettings: Sendable {
       guard let key = words.first else { continue }
       if HeaderReader.words.contains(key) {
         faults += header.read(line: line).map(fault)
-      } else if let item = AppearanceSwitch.all.first(where: { $0.name == key }) {
-        if let first = firstLines.updateValue(line, forKey: key) {
-          faults.append(.line(line, in: source.name, .duplicate(key, firstLine: first)))
-        } else if words.count != 2 || !item.set(words[1], in: &appearance) {
-          let value = words.dropFirst().joined(separator: " ")
-          let error = ScenarioError.badSwitchValue(name: key, value: value, values: item.values)
+      } else if !Self.ownKeys.contains(key) {
+        let nearest = NearestWord.to(key, among: HeaderReader.words + Self.ownKeys)
+        faults.append(.unknown(key, nearest: nearest, line: line, in: source.name))
+      } else if let first = firstLines.updateValue(line, forKey: key) {
+        faults.append(.line(line, in: source.name, .duplicate(key, firstLine: first)))
+      } else {
+        do throws(ScenarioError) {
+          try take(words.dropFirst().joined(separator: " "), of: key)
+        } catch {
           faults.append(.line(line, in: source.name, error))
         }
-      } else {
-        let known = HeaderReader.words + AppearanceSwitch.all.map(\.name)
-        let nearest = NearestWord.to(key, among: known)
-        faults.append(.unknown(key, nearest: nearest, line: line, in: source.name))
       }
     }
     let faultsOfAll = header.finish()
@@ -52,6 +55,22 @@ public struct SavedSettings: Sendable {
     settings.unit = settings.unit ?? opening.unit
     // What each line allows may still not go together.
     if (try? settings.configuration(for: settings.policy)) == nil { settings = .opening }
+    let final = settings
+    compared.removeAll { (try? final.configuration(for: $0)) == nil }
+  }
+
+  /// The keys that a scenario's header does not have.
+  private static let ownKeys = [compareKey] + AppearanceSwitch.all.map(\.name)
+
+  /// Takes a line with one of those keys.
+  private mutating func take(_ value: String, of key: String) throws(ScenarioError) {
+    guard let item = AppearanceSwitch.all.first(where: { $0.name == key }) else {
+      compared = try PolicyChoice.policies(listed: value)
+      return
+    }
+    guard item.set(value, in: &appearance) else {
+      throw .badSwitchValue(name: key, value: value, values: item.values)
+    }
   }
 
   /// The text that is read back as the same settings.
@@ -65,7 +84,9 @@ public struct SavedSettings: Sendable {
     let own = AppearanceSwitch.all.compactMap { item in
       item.value(appearance).map { "\(item.name) \($0)" }
     }
-    return ([Self.remark] + shared + own).map { $0 + "\n" }.joined()
+    let ids = compared.map(\.id).joined(separator: ", ")
+    let rows = ids.isEmpty ? [] : ["\(Self.compareKey) \(ids)"]
+    return ([Self.remark] + shared + rows + own).map { $0 + "\n" }.joined()
   }
 
   private static let remark = "# What fieldlab starts with, written by --save-settings."
@@ -79,9 +100,13 @@ extension AppState {
     if saved.settings.limit != nil, let limit = workbench.leading.policy.limit {
       saved.settings.unit = limit.unit
     }
+    saved.compared = workbench.compared
     saved.settings.keyboard = workbench.leading.keyboard.name
     saved.appearance = appearance
     saved.appearance.language = language
+    saved.appearance.view = view
+    saved.appearance.panel = logPanel
+    saved.appearance.showsPhoneFrame = showsPhoneFrame
     saved.appearance.showsDetails = showsDetails
     saved.appearance.showsKeyboard = onScreen.isShown
     saved.appearance.reportsClicks = onScreen.takesClicks
@@ -92,6 +117,9 @@ extension AppState {
   public mutating func take(_ appearance: Appearance) {
     self.appearance = appearance
     if let language = appearance.language { self.language = language }
+    view = appearance.view
+    logPanel = appearance.panel
+    showsPhoneFrame = appearance.showsPhoneFrame
     showsDetails = appearance.showsDetails
     onScreen.isShown = appearance.showsKeyboard
     onScreen.takesClicks = appearance.reportsClicks

@@ -15,17 +15,17 @@ import Terminal
 enum InteractiveScreen {
   /// Runs until the tester quits.
   ///
-  /// A signal that ends the program ends it as it would any other, once the terminal is given back.
+  /// A signal that ends the program ends the session, and the terminal is given back.
   /// - Parameters:
   ///   - stage: what is shown at first.
   ///   - appearance: how it looks.
   ///   - faults: what was wrong with the settings that were remembered.
   ///   - options: what else the command line says.
-  /// - Returns: the last state.
+  /// - Returns: the last state, and the signal.
   /// - Throws: why the terminal cannot be used; it is as it was then.
   static func run(
     _ stage: Stage, _ appearance: Appearance, faults: [SettingsFault], _ options: ScreenOptions
-  ) throws(TerminalError) -> AppState {
+  ) throws(TerminalError) -> SessionEnd {
     let terminal = try Terminal(colors: appearance.colors, backdrop: appearance.backdrop)
     defer { terminal.restore() }
     var state = stage.state(terminal.size, terminal.widths)
@@ -48,10 +48,7 @@ enum InteractiveScreen {
         switch effect {
         case .quit: break loop
         case .end(let number):
-          terminal.restore()
-          signal(number, SIG_DFL)
-          raise(number)
-          break loop
+          return SessionEnd(state: state, number: number)
         case .suspend: terminal.suspend()
         case .mouse(let isOn): terminal.reportsClicks = isOn
         case .bell: terminal.bell()
@@ -65,6 +62,6 @@ enum InteractiveScreen {
       }
       if !terminal.hasEvents { terminal.paint(state.frame) }
     }
-    return state
+    return SessionEnd(state: state)
   }
 }

@@ -14,11 +14,11 @@ enum PlainLines {
   /// Runs until the tester quits, or to the end of a file.
   ///
   /// Where keys come from a file no time passes between them, so that the same file gives the same lines.
-  /// - Returns: the last state.
+  /// - Returns: the last state, and the signal that ended it.
   /// - Throws: why the lines cannot be written.
   static func run(
     _ stage: Stage, _ appearance: Appearance, faults: [SettingsFault], _ options: ScreenOptions
-  ) throws(FileError) -> AppState {
+  ) throws(FileError) -> SessionEnd {
     let terminal = LineTerminal()
     defer { terminal.restore() }
     var opening = stage.state(PlainSession.size, .reference)
@@ -46,10 +46,7 @@ enum PlainLines {
         switch effect {
         case .quit: break loop
         case .end(let number):
-          terminal.restore()
-          signal(number, SIG_DFL)
-          raise(number)
-          break loop
+          return SessionEnd(state: session.state, number: number)
         case .suspend: terminal.suspend()
         // Lines cannot be clicked, and say more than a bell.
         case .bell, .mouse: break
@@ -69,7 +66,7 @@ enum PlainLines {
       let name = session.state.language.say("standard output", "标准输出", "標準輸出")
       throw .cannotWrite(name, errno: failure)
     }
-    return session.state
+    return SessionEnd(state: session.state)
   }
 }
 

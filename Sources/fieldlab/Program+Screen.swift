@@ -20,19 +20,25 @@ extension Program {
       options.ignoresSettings ? (SavedSettings(), []) : SettingsStore.load()
     var settings = try options.applied(to: saved)
     settings.appearance.language = chosenLanguage ?? settings.appearance.language ?? language
-    guard let stage = try stage(options, settings.settings) else { return .wrong }
+    guard let stage = try stage(options, settings) else { return .wrong }
     let end =
       options.isPlain
       ? try PlainLines.run(stage, settings.appearance, faults: faults, options)
       : try InteractiveScreen.run(stage, settings.appearance, faults: faults, options)
+    defer { end.obeySignal() }
     guard options.savesSettings else { return .allHeld }
-    _ = try SettingsStore.save(end.savedSettings.text)
-    return .allHeld
+    do throws(FileError) {
+      _ = try SettingsStore.save(end.state.savedSettings.text)
+      return .allHeld
+    } catch {
+      return complain(FileErrorWording.words(for: error, in: language))
+    }
   }
 
   /// What is shown at first; nil where the scenario that was named is of no use.
-  private mutating func stage(_ options: ScreenOptions, _ settings: Settings) throws -> Stage? {
-    guard let file = options.file else { return .bench(try Workbench(settings: settings)) }
+  private mutating func stage(_ options: ScreenOptions, _ saved: SavedSettings) throws -> Stage? {
+    let workbench = try Workbench(settings: saved.settings, compared: saved.compared)
+    guard let file = options.file else { return .bench(workbench) }
     var loader = ScenarioLoader()
     loader.load([file])
     guard let first = loader.scenarios.first else {
@@ -43,6 +49,6 @@ extension Program {
       report(loader.warnings.map { .scenario($0) })
       return .playing(playback)
     }
-    return .cases(loader, from: file, over: try Workbench(settings: settings))
+    return .cases(loader, from: file, over: workbench)
   }
 }

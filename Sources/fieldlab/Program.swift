@@ -211,6 +211,7 @@ struct Program {
 
   mutating func complain(_ words: String) -> ExitStatus {
     errors.write("fieldlab: \(SafeText.shown(words))\n")
+    errors.flush()
     return .wrong
   }
 }

@@ -30,6 +30,16 @@ extension EndToEnd {
       #expect(try app.contents(of: Self.file) == written)
     }
 
+    @Test("A signal that ends the program keeps them too", arguments: [SIGTERM, SIGHUP])
+    func ended(number: Int32) async throws {
+      let (app, process) = try await TmuxSession.fieldLabInShell("--save-settings")
+      try await app.chooseKeyboard("english")
+      #expect(kill(process, number) == 0)
+      #expect(try await app.waitForExitStatus() == 128 + Int(number))
+      #expect(try app.contents(of: Self.file).contains("keyboard english\n"))
+      try await app.expectRestored()
+    }
+
     @Test("Nothing is written unasked; a key writes to XDG's folder, for the user alone")
     func folder() async throws {
       let app = try await TmuxSession.shell()

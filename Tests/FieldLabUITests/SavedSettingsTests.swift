@@ -33,6 +33,10 @@ struct SavedSettingsTests {
     saved.appearance.language = .traditionalChinese
     saved.appearance.colors = .sixteen
     saved.appearance.backdrop = .light
+    saved.appearance.view = .trace
+    saved.appearance.panel = .inspector
+    saved.appearance.showsPhoneFrame = false
+    saved.compared = ["exact", "last-valid"].compactMap(PolicyCatalog.policy)
     saved.appearance.showsDetails = true
     saved.appearance.reportsClicks = true
     var problems: [SettingsFault] = []
@@ -43,6 +47,8 @@ struct SavedSettingsTests {
     #expect(again.appearance == saved.appearance)
     #expect(again.settings.profile == saved.settings.profile)
     #expect(again.settings.pattern == saved.settings.pattern)
+    #expect(again.settings.preset == saved.settings.preset)
+    #expect(again.compared.map(\.id) == ["exact", "last-valid"])
     #expect(again.settings.text.isEmpty)
     #expect(again.settings.focused)
   }
@@ -86,6 +92,9 @@ struct SavedSettingsTests {
       ("keyboard kana english", "settings:2: unexpected"),
       ("background mauve", "settings:2: background cannot be \"mauve\""),
       ("text \"hello\"", "settings:2: unknown setting \"text\""),
+      ("view cinema", "settings:2: view cannot be \"cinema\"; it takes field or trace"),
+      ("compare exact, no-such", "settings:2: unknown policy \"no-such\""),
+      ("compare", "settings:2: "),
       ("lang en", "settings:2: \"lang\" for the second time; the first is in line 1"),
     ])
   func wrong(line: String, expected: String) throws {
@@ -124,5 +133,21 @@ struct SavedSettingsTests {
       #expect(lines.contains { $0 == line }, "\(line)")
     }
     #expect(!text.contains("abc"))
+  }
+
+  @Test("What is compared, and which view it is, are as they were at the next start")
+  func comparison() throws {
+    var screen = try ScreenHarness()
+    screen.press(.control("e"), .alt("1"), .alt("2"), .alt("p"))
+    var faults: [SettingsFault] = []
+    let source = SourceFile(name: "settings", text: screen.state.savedSettings.text)
+    let saved = SavedSettings(source, faults: &faults)
+    #expect(faults.isEmpty)
+    #expect(saved.compared.map(\.id) == screen.state.workbench.compared.map(\.id))
+    let workbench = try Workbench(settings: saved.settings, compared: saved.compared)
+    var state = AppState(workbench: workbench, size: screen.state.size, widths: .reference)
+    state.take(saved.appearance)
+    screen.state.message = nil
+    #expect(state.frame == screen.state.frame)
   }
 }

@@ -12,10 +12,12 @@ extension TmuxSession {
   /// Opens a shell and in it the program, as a user does.
   ///
   /// - Returns: the session, and the program's process.
-  static func fieldLabInShell() async throws -> (session: TmuxSession, process: pid_t) {
+  static func fieldLabInShell(
+    _ options: String = ""
+  ) async throws -> (session: TmuxSession, process: pid_t) {
     let session = try await shell()
     try await session.finish("stty -a > before")
-    try session.enter("sh -c 'echo $$ > process; exec fieldlab'")
+    try session.enter("sh -c 'echo $$ > process; exec fieldlab \(options)'")
     try await session.wait(for: "the opening screen") { $0.isFieldLab }
     let words = try session.contents(of: "process").trimmingCharacters(in: .whitespacesAndNewlines)
     guard let process = pid_t(words) else { throw NoProcess(words: words) }
