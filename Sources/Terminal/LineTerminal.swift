@@ -12,6 +12,16 @@ import Screen
 /// `restore()`, which also happens when the value goes and when the program dies of a fault. From a
 /// pipe or a file the same bytes are the same keys, up to its end. Nothing is ever written here.
 public final class LineTerminal {
+  /// What came first.
+  public enum Arrival: Sendable {
+    /// An event.
+    case event(TerminalEvent)
+    /// The end of a file.
+    case end
+    /// Nothing in that time.
+    case timeUp
+  }
+
   private static let watchedSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
   /// Whether somebody types, and not a file.
@@ -36,15 +46,17 @@ public final class LineTerminal {
 
   /// Waits for an event.
   ///
-  /// - Returns: the event; nothing at the end of a file.
-  public func nextEvent() -> TerminalEvent? {
+  /// - Parameter timeout: how long to wait at most; nothing for as long as it takes.
+  /// - Returns: the event, or why there is none.
+  public func nextEvent(timeout: Duration? = nil) -> Arrival {
+    let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
-      switch reader.next(until: nil) {
-      case .event(let event): return event
+      switch reader.next(until: deadline) {
+      case .event(let event): return .event(event)
       case .signals(let numbers): numbers.forEach(take)
-      case .timeUp: continue
-      case .end where isInteractive: return .terminate(signal: SIGHUP)
-      case .end where hasEnded: return nil
+      case .timeUp: return .timeUp
+      case .end where isInteractive: return .event(.terminate(signal: SIGHUP))
+      case .end where hasEnded: return .end
       case .end:
         hasEnded = true
         reader.finish()

@@ -13,7 +13,8 @@ import Terminal
 enum PlainLines {
   /// Runs until the tester quits, or to the end of a file.
   ///
-  /// Where keys come from a file no time passes between them, so that the same file gives the same lines.
+  /// Where keys come from a file no time passes between them, so that the same file gives the same lines;
+  /// what moves by itself has come to its end before the next key.
   /// - Returns: the last state, and the signal that ended it.
   /// - Throws: why the lines cannot be written.
   static func run(
@@ -35,11 +36,19 @@ enum PlainLines {
     }
     output.flush()
     let start = ContinuousClock.now
+    var now = Duration.zero
     loop: while output.failure == nil {
-      let event = terminal.nextEvent()
-      // The end of a file is as good as the key that quits: a recording has to end too.
-      let now = terminal.isInteractive ? ContinuousClock.now - start : .zero
-      let (effects, lines) = session.update(event ?? .key(.control("q")), at: now)
+      let time = session.timeToNextStep(at: now)
+      let arrival =
+        terminal.isInteractive || time == nil ? terminal.nextEvent(timeout: time) : .timeUp
+      now = terminal.isInteractive ? ContinuousClock.now - start : now + (time ?? .zero)
+      let (effects, lines) =
+        switch arrival {
+        case .event(let event): session.update(event, at: now)
+        // The end of a file is as good as the key that quits: a recording has to end too.
+        case .end: session.update(.key(.control("q")), at: now)
+        case .timeUp: session.pass(at: now)
+        }
       output.write(lines: lines)
       output.flush()
       for effect in effects {

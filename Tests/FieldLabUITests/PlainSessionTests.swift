@@ -112,6 +112,98 @@ struct PlainSessionTests {
     #expect(session.update(.key(.move(.left)), at: .zero).lines.contains("Back."))
   }
 
+  private static let keys = """
+    policy delegate-only
+    limit 2
+    keyboard english
+    keys abc
+    expect refused
+    """
+
+  @Test("Each key of a step tells what the checks said", arguments: [KeyEvent.return, .move(.end)])
+  func keysOfStep(key: KeyEvent) throws {
+    var session = PlainSession(try ScreenHarness(playing: Self.keys, PlainSession.size).state)
+    let lines = session.update(.key(key), at: .zero).lines
+    let checks = lines.indices.filter { lines[$0].hasPrefix("  pre-check: ") }
+    #expect(checks.map { lines[$0 - 1] } == ["a", "b", "c"])
+    #expect(checks.last.map { lines[$0] } == "  pre-check: refused: 3 over limit 2")
+    #expect(lines.last == "End of the scenario, 0 failed.")
+    #expect(session.update(.key(.move(.left)), at: .zero).lines.contains("Back."))
+  }
+
+  @Test("A scenario plays by itself, faster and slower, and tells each key when it comes")
+  func playingByItself() throws {
+    var session = PlainSession(try ScreenHarness(playing: Self.keys, PlainSession.size).state)
+    #expect(session.timeToNextStep(at: .zero) == nil)
+    #expect(!session.update(.key(.character(" ")), at: .zero).lines.isEmpty)
+    #expect(session.timeToNextStep(at: .zero) == .milliseconds(500))
+    #expect(session.pass(at: .milliseconds(499)).lines.isEmpty)
+    #expect(session.pass(at: .milliseconds(500)).lines.first == "a")
+    _ = session.update(.key(.character("+")), at: .milliseconds(500))
+    #expect(session.pass(at: .seconds(1)).lines.first == "b")
+    #expect(session.timeToNextStep(at: .seconds(1)) == .milliseconds(250))
+    #expect(session.pass(at: .seconds(2)).lines.last == "End of the scenario, 0 failed.")
+    #expect(session.timeToNextStep(at: .seconds(2)) == nil)
+  }
+
+  @Test("The list of cases tells the case under the bar, how all of them ran, and asks for a path")
+  func cases() throws {
+    let scenario = try Scenario(SourceFile(name: "one.scenario", text: Self.keys))
+    var state = try ScreenHarness(PlainSession.size).state
+    state.openCases()
+    state.browser = CaseBrowser("", [scenario])
+    var session = PlainSession(state)
+    _ = session.update(.key(.control("r")), at: .zero)
+    #expect(session.timeToNextStep(at: .zero) == .zero)
+    var lines: [String] = []
+    while session.timeToNextStep(at: .zero) == .zero { lines += session.pass(at: .zero).lines }
+    #expect(lines == ["one: one.scenario, 1 held (1/1)", "1 scenarios held, 0 did not."])
+    #expect(session.update(.key(.character("z")), at: .zero).lines == ["nothing found"])
+    #expect(session.update(.key(.control("o")), at: .zero).lines.last == "folder or file: ")
+  }
+
+  @Test("Searching the trace reads the line that was found and its place")
+  func search() throws {
+    var session = try session { $0.keyboard = .english }
+    _ = type("abca", into: &session)
+    let opened = session.update(.key(.alt("/")), at: .zero).lines
+    #expect(opened.last == "\"\"")
+    let found = try #require(type("\"a\"", into: &session).last)
+    #expect(found == #""\"a\"": a: insertText 3..<3 "a" (4/4)"#)
+    let older = session.update(.key(.move(.up)), at: .zero).lines
+    #expect(try #require(older.last).hasSuffix("(3/4)"))
+    #expect(type("xyz", into: &session).last?.hasSuffix("nothing found") == true)
+  }
+
+  @Test("The inspector reads the composed sequence at the caret whenever it is another one")
+  func inspector() throws {
+    var session = try session { $0.text = "a一" }
+    let opened = session.update(.key(.alt("2")), at: .zero).lines
+    let last = "  1..<2 U+4E00 CJK UNIFIED IDEOGRAPH-4E00: 1 utf16, "
+    #expect(opened.contains { $0.hasPrefix(last) })
+    let moved = session.update(.key(.move(.left)), at: .zero).lines
+    #expect(!moved.contains { $0.hasPrefix(last) })
+    let first = session.update(.key(.move(.left)), at: .zero).lines
+    #expect(first.contains { $0.hasPrefix("  0..<1 U+0061 LATIN SMALL LETTER A: 1 utf16, ") })
+  }
+
+  @Test("A secure field's text is dots wherever it would be read out")
+  func secure() throws {
+    var session = try session {
+      $0.keyboard = .english
+      $0.profile.traits.secureTextEntry = true
+    }
+    var lines = type("x", into: &session)
+    lines += session.update(.paste(Paste("xx")), at: .zero).lines
+    lines += session.update(.key(.alt("2")), at: .zero).lines
+    _ = session.update(.key(.control("a")), at: .zero)
+    _ = type("pa", into: &session)
+    lines += session.update(.key(.return), at: .zero).lines
+    lines += type("xx", into: &session)
+    #expect(lines.contains("\"●●\""))
+    #expect(!lines.contains { $0.contains("x") && !$0.contains("ex") && !$0.contains("xt") })
+  }
+
   @Test("No key is silent, and no line holds a control character", arguments: Language.allCases)
   func everyCommand(language: Language) throws {
     for command in Command.allCases where ![.quit, .suspend].contains(command) {
@@ -132,7 +224,9 @@ struct PlainSessionTests {
   func form() throws {
     var session = try session()
     _ = type("h", into: &session)
-    #expect(session.update(.key(.alt("4")), at: .zero).lines.first == "field phone")
+    let opened = session.update(.key(.alt("4")), at: .zero).lines
+    #expect(opened.first == "field phone")
+    #expect(opened.contains("  code: text \"|\", 0 utf16, 6 remaining, no focus"))
     #expect(session.update(.key(.tab), at: .zero).lines.first == "field code")
     let back = session.update(.key(.escape), at: .zero).lines
     #expect(back.contains("  text \"[h|]\", 1 utf16, 9 remaining"))

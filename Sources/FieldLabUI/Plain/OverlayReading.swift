@@ -27,7 +27,7 @@ struct OverlayReading: Equatable, Sendable {
       line = "\(prompt.digits) \(prompt.unit.rawValue)"
     case .text(let prompt):
       title = prompt.action.rawValue
-      line = StringNotation.quoted(prompt.text) + (prompt.offset.map { " @ \($0)" } ?? "")
+      line = StringNotation.quoted(prompt.shownText) + (prompt.offset.map { " @ \($0)" } ?? "")
     case .pattern(let prompt):
       title = Label.patternPrompt.words(in: state.language)
       line = StringNotation.quoted(prompt.pattern)
@@ -41,7 +41,7 @@ struct OverlayReading: Equatable, Sendable {
     case .palette(let palette):
       title = say("Commands", "命令面板", "指令面板")
       guard palette.matches.indices.contains(palette.selected) else {
-        lines = [say("nothing found", "没有找到", "沒有找到")]
+        lines = [Self.nothingFound(state.language)]
         return
       }
       let entry = palette.matches[palette.selected]
@@ -56,12 +56,38 @@ struct OverlayReading: Equatable, Sendable {
       line = prompt.editor.text + (problem ?? "")
     case .cases:
       title = CasesWording.cases(state.language)
-      guard let browser = state.browser, let item = browser.current else { return nil }
+      guard let browser = state.browser else { return nil }
+      if let path = browser.path {
+        lines = [CasesWording.path(state.language) + path.text]
+        return
+      }
+      guard let item = browser.current else {
+        lines = [Self.nothingFound(state.language)]
+        return
+      }
       line =
         CasesWording.reading(of: item, state.language)
         + " (\(browser.selected + 1)/\(browser.matches.count))"
-    default: return nil
+    case .traceSearch(let search):
+      title = Command.searchTrace.title(in: state.language)
+      line = Self.reading(of: search, state)
+    case nil: return nil
     }
     lines = [line]
+  }
+
+  private static func nothingFound(_ language: Language) -> String {
+    language.say("nothing found", "没有找到", "沒有找到")
+  }
+
+  /// What is looked for, and the line of the trace that was found.
+  private static func reading(of search: TraceSearch, _ state: AppState) -> String {
+    let query = StringNotation.quoted(search.query)
+    guard !search.query.isEmpty else { return query }
+    guard let number = search.line else { return "\(query): \(nothingFound(state.language))" }
+    let log = state.workbench.trace
+    let line = log.row(at: log.place(of: number), state.traceView.filter).line
+    let words = line.entry.map { ": " + TraceWording.words(for: $0, in: state.language) } ?? ""
+    return "\(query): \(line.notation)\(words) (\(search.place)/\(search.matches.count))"
   }
 }

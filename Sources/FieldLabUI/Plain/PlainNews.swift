@@ -17,8 +17,12 @@ struct PlainNews {
     if now.formField != before.formField, let field = now.formField {
       lines.append(PlainWording.formField(field, state.language))
     }
+    if before.formField == nil, now.formField != nil { lines += form }
     if now.settings != before.settings { lines.append(now.settings) }
     lines += events
+    if let inspected = now.inspected, inspected != before.inspected {
+      lines.append(Self.indent + inspected)
+    }
     lines += playing
     lines += rows
     return lines
@@ -33,15 +37,24 @@ struct PlainNews {
     return reading.title == before.overlay?.title ? reading.lines : [reading.title] + reading.lines
   }
 
+  /// The fields of the form that has just been opened, from the top.
+  private var form: [String] {
+    (state.formPanel?.rows ?? []).map { row in
+      Self.indent + row.preset.label(in: state.language) + ": " + wording.state(of: row.session)
+    }
+  }
+
   /// The events that came, and what the last of them did.
   private var events: [String] {
     // Another field has a history of its own.
     let isSame = now.formField == before.formField
     let start = isSame ? before.actionCount : now.actionCount
     let events = state.workbench.actions.dropFirst(start).compactMap(\.shownEvent)
-    var lines: [String] = events.map(\.shortNotation)
+    let isHidden = state.workbench.leading.field.profile.traits.secureTextEntry
+    var lines: [String] = events.map { (isHidden ? $0.withoutText : $0).shortNotation }
     if !events.isEmpty {
-      lines += wording.checks(of: state.workbench.leadingRecord).map { Self.indent + $0 }
+      lines += wording.checks(of: state.workbench.leadingRecord, isHidden: isHidden)
+        .map { Self.indent + $0 }
     }
     if !events.isEmpty || now.field != before.field || now.actionCount < before.actionCount {
       lines.append(Self.indent + now.field)

@@ -45,14 +45,13 @@ public struct PlainSession: Sendable {
   public mutating func update(
     _ event: TerminalEvent, at now: Duration
   ) -> (effects: [Effect], lines: [String]) {
+    if let stretch = stretch(of: event) { return play(stretch, at: now) }
     // A picture takes longer than a key, and typing never needs it.
     let includesPicture = !isTyping(event)
     if includesPicture { told = PlainSnapshot(state, includesPicture: true) }
     let before = told
     let messageBefore = state.message
-    var effects = state.update(event, at: now)
-    // What is due at once needs no wait: the scenarios of a list that are run one by one.
-    while state.timeToNextStep(at: now) == .zero { effects += state.pass(at: now) }
+    let effects = state.update(event, at: now)
     told = PlainSnapshot(state, includesPicture: includesPicture)
     var lines = PlainNews(before: before, now: told, state: state).lines
     if event.clearsMessage || state.message != messageBefore { lines += messageLines }
@@ -62,6 +61,58 @@ public struct PlainSession: Sendable {
     if lines.isEmpty, event.clearsMessage, effects.isEmpty || effects == [.bell] {
       lines = [PlainWording.nothing(state.language)]
     }
+    return (effects, finished(lines))
+  }
+
+  /// How long the program may wait for an event before it calls `pass(at:)`; nil for as long as it takes.
+  public func timeToNextStep(at now: Duration) -> Duration? { state.timeToNextStep(at: now) }
+
+  /// Lets happen what is due.
+  /// - Parameter now: the time by the same clock.
+  /// - Returns: what must be done outside, and what there is to say.
+  public mutating func pass(at now: Duration) -> (effects: [Effect], lines: [String]) {
+    let before = told
+    let effects = state.pass(at: now)
+    // A list that is being run is told when all of it has.
+    if state.timeToNextStep(at: now) == .zero { return (effects, []) }
+    told = PlainSnapshot(state, includesPicture: false)
+    var lines = PlainNews(before: before, now: told, state: state).lines
+    if state.overlay?.isCases == true, let browser = state.browser {
+      lines.append(CasesWording.sum(of: browser.items, state.language))
+    }
+    return (effects, finished(lines))
+  }
+
+  // MARK: - Playing
+
+  /// How far a key of a scenario goes that is more than one of its events.
+  private enum Stretch { case step, end }
+
+  private func stretch(of event: TerminalEvent) -> Stretch? {
+    guard state.overlay == nil, let playback = state.playback, playback.nextLine != nil else {
+      return nil
+    }
+    return switch event {
+    case .key(.return): .step
+    case .key(.move(.end, _)): .end
+    default: nil
+    }
+  }
+
+  /// Plays event by event, so that each tells what it did.
+  private mutating func play(
+    _ stretch: Stretch, at now: Duration
+  ) -> (effects: [Effect], lines: [String]) {
+    var effects: [Effect] = []
+    var lines: [String] = []
+    told = PlainSnapshot(state, includesPicture: false)
+    repeat {
+      let before = told
+      effects += state.update(.key(.move(.right)), at: now)
+      told = PlainSnapshot(state, includesPicture: false)
+      lines += PlainNews(before: before, now: told, state: state).lines
+    } while state.playback?.isInsideStep == true
+      || stretch == .end && state.playback?.nextLine != nil
     return (effects, finished(lines))
   }
 

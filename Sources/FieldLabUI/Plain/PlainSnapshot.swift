@@ -19,6 +19,8 @@ struct PlainSnapshot: Sendable {
   let differences: [String: String]
   /// Which field of the form it is; nil for a field alone.
   let formField: FieldPreset?
+  /// What the inspector says of the composed sequence at the caret; nil while it is not shown.
+  let inspected: String?
   /// How many things were done.
   let actionCount: Int
   /// The lines of the scenario whose expectations were tried.
@@ -42,6 +44,7 @@ struct PlainSnapshot: Sendable {
     differences = state.isComparing ? wording.differences(in: state.workbench.bench) : [:]
     let form = state.form.flatMap { $0.isShown ? $0 : nil }
     formField = form?.focused
+    inspected = state.logPanel == .inspector ? wording.inspection(of: leading) : nil
     actionCount = state.workbench.actions.count
     triedLines = Set(state.playback?.triedLines ?? [])
     hasNextStep = state.playback.map { $0.nextLine != nil }

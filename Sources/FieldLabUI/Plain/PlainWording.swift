@@ -63,8 +63,9 @@ struct PlainWording {
     return differences
   }
 
-  /// What the policy said to an event, and what else is worth telling.
-  func checks(of record: StepRecord) -> [String] {
+  /// What the policy said to an event, and what else is worth telling; in a secure field dots stand for
+  /// text.
+  func checks(of record: StepRecord, isHidden: Bool) -> [String] {
     var lines: [String] = []
     if let answer = record.lastAnswer, answer.reason != .absent {
       let words = ReasonWording.words(for: answer, in: language)
@@ -73,15 +74,37 @@ struct PlainWording {
     if let reason = record.decisiveFilterReason, reason != .absent {
       let words = ReasonWording.words(for: reason, in: language)
       let cut = record.cut.map {
-        language.say("cut", "截断", "截斷") + " " + TraceWording.quoted($0, in: language) + ": "
+        language.say("cut", "截断", "截斷") + " "
+          + TraceWording.quoted(isHidden ? $0.dotted : $0, in: language) + ": "
       }
       lines.append(Label.postFilter.words(in: language) + ": " + (cut ?? "") + words)
     }
     for entry in record.entries where entry.isNews {
-      lines.append(TraceWording.words(for: entry, in: language))
+      lines.append(TraceWording.words(for: isHidden ? entry.withoutText : entry, in: language))
     }
     return lines
   }
+
+  /// Where the composed sequence at the caret is, its code points, and what it costs in every unit.
+  func inspection(of session: Session) -> String {
+    let window = InspectorWindow(session.field, rows: 1, offset: 0, detailed: false)
+    let units = CountingUnit.allCases.filter { $0.unavailableReason == nil }
+    guard let range = window.current,
+      let cost = session.field.text.sequenceCosts(in: range, units: units).first
+    else { return language.say("The text is empty.", "文本为空。", "文字是空的。") }
+    let isHidden = session.field.profile.traits.secureTextEntry
+    let points = cost.codePoints.prefix(Self.mostCodePoints).map { value in
+      let point = CodePoint(value: value)
+      return point.notation + " " + point.name(in: language)
+    }
+    let costs = units.map { "\(cost.costs[$0].map { "\($0)" } ?? "n/a") \($0.rawValue)" }
+    return "\(range.lowerBound)..<\(range.upperBound) "
+      + (isHidden ? SecureText.dot : points.joined(separator: ", ")) + ": "
+      + costs.joined(separator: ", ")
+  }
+
+  /// A sequence may be as long as the text.
+  private static let mostCodePoints = 12
 
   /// What became of an expectation.
   func outcome(_ outcome: Outcomes.Outcome, of expectation: Expectation) -> String {

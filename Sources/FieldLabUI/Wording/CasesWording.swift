@@ -72,6 +72,16 @@ enum CasesWording {
         "\(held) 項符合，\(failed) 項不符")
   }
 
+  /// How many scenarios of a list held, and how many did not.
+  static func sum(of items: [CaseBrowser.Item], _ language: Language) -> String {
+    let run = items.compactMap(\.outcomes)
+    let failed = run.count { $0.failed > 0 }
+    return language.say(
+      "\(run.count - failed) scenarios held, \(failed) did not.",
+      "\(run.count - failed) 个脚本符合，\(failed) 个不符。",
+      "\(run.count - failed) 個腳本符合，\(failed) 個不符。")
+  }
+
   /// The label of what was expected.
   static func expected(_ language: Language) -> String {
     language.say("expected", "期望", "期望")
