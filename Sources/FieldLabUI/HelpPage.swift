@@ -24,7 +24,7 @@ struct HelpPage {
   init(in language: Language, _ widths: ScalarWidths) {
     let content =
       Self.typing(language) + Self.commands(language)
-      + Self.playing(language) + Self.signs(language)
+      + Self.searching(language) + Self.playing(language) + Self.signs(language)
     let keys = content.compactMap(\.key).map(widths.columns(of:)).max() ?? 0
     lines = content.map { line in
       switch line {
@@ -105,6 +105,21 @@ struct HelpPage {
         let keys = KeyBinding.all.filter { $0.command == command }.map(\.keyName)
         return .pair(keys.joined(separator: ", "), command.summary(in: language))
       } + [blank]
+  }
+
+  private static func searching(_ language: Language) -> [Line] {
+    let say = language.say
+    return [
+      .heading(say("Searching the trace", "搜索轨迹", "搜尋軌跡")),
+      .pair(
+        say("letters", "字母", "字母"),
+        say("what is looked for, n and N like any other", "要找的文字，n 和 N 也不例外", "要找的文字，n 和 N 也不例外")),
+      .pair("Up, Down", say("the match before, the next match", "上一处、下一处", "上一處、下一處")),
+      .pair(
+        "Return, Escape",
+        say("stay there, or go back to what was in sight", "停在此处，或回到原处", "停在此處，或回到原處")),
+      blank,
+    ]
   }
 
   private static func playing(_ language: Language) -> [Line] {
