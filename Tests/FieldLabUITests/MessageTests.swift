@@ -43,7 +43,17 @@ struct MessageTests {
     #expect(ScalarWidths.reference.columns(of: words) <= 78, "\(words)")
   }
 
-  @Test("Each says something else in another language", arguments: usual)
+  @Test(
+    "Those that are long say what it is about first, for where a screen cuts them", arguments: long)
+  func start(message: Message) {
+    for language in Language.allCases {
+      let words = MessageWording.words(for: message, in: language)
+      let shown = ScalarWidths.reference.truncate(words, to: 38)
+      #expect(shown.contains("bug-combined") || shown.contains("combined"), "\(words)")
+    }
+  }
+
+  @Test("Each says something else in another language", arguments: usual + long)
   func languages(message: Message) {
     let words = Language.allCases.map { MessageWording.words(for: message, in: $0) }
     #expect(Set(words).count > 1, "\(words)")

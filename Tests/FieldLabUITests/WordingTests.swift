@@ -74,9 +74,13 @@ struct WordingTests {
       "Escape", "Backspace", "Shift", "Alt", "Tab", "fg", "English", "keys", "undo", "redo",
       "paste",
       "clear", "cut", "copy", "pick", "set", "zh", "Hans", "Hant", "en", "ni", "hao", "ao",
-      "automatic", "space",
-      "number", "none",
+      "automatic", "space", "number", "none", "tag", "tone", "Flutter", "hello", "omw",
+      "removeAllActions",
     ]
+    // What is printed on the keys of a telephone.
+    words.formUnion(["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"])
+    words.formUnion(
+      SystemProfile.switches.flatMap { parts(of: $0.name) + $0.values.flatMap(parts) })
     words.formUnion(CountingUnit.allCases.flatMap { parts(of: $0.rawValue) })
     words.formUnion(KeyboardName.allCases.flatMap { parts(of: $0.rawValue) })
     words.formUnion(SystemAction.allCases.flatMap { parts(of: $0.rawValue) })
@@ -142,6 +146,82 @@ struct WordingTests {
     expectNoEnglish(screen, "table")
     screen.press(.backTab)
     expectNoEnglish(screen, "inside")
+  }
+
+  @Test(
+    "No list and no page speaks English on a Chinese screen",
+    arguments: Language.allCases.dropFirst(),
+    [Size(rows: 24, columns: 80), Size(rows: 50, columns: 160)])
+  func chineseLists(language: Language, size: Size) throws {
+    var screen = try ScreenHarness(size, policy: "custom", text: "一二三")
+    while screen.state.language != language { screen.press(.alt("l")) }
+    let lists: [(String, KeyEvent, lines: Int)] = [
+      ("palette", .alt("x"), 200), ("policies", .control("p"), 40), ("profile", .control("b"), 60),
+      ("keyboards", .control("k"), 20),
+    ]
+    for (name, key, lines) in lists {
+      screen.press(key)
+      for _ in 0..<lines {
+        expectNoEnglish(screen, name)
+        screen.press(.move(.down))
+      }
+      screen.press(.escape)
+    }
+    screen.press(.control("e"), .control("p"))
+    for _ in 0..<40 {
+      expectNoEnglish(screen, "compared policies")
+      screen.press(.move(.down))
+    }
+    screen.press(.escape, .control("e"), .control("p"), .move(.right))
+    for _ in 0..<20 {
+      expectNoEnglish(screen, "the policy's switches")
+      screen.press(.move(.down))
+    }
+    screen.press(.escape, .escape, .alt("4"))
+    for _ in Form.fields {
+      expectNoEnglish(screen, "form")
+      screen.press(.tab)
+    }
+  }
+
+  @Test(
+    "Neither do the inspector and the keyboards on the screen",
+    arguments: Language.allCases.dropFirst(), KeyboardName.allCases)
+  func chineseKeyboards(language: Language, keyboard: KeyboardName) throws {
+    // What has no name of Unicode's, and the empty text.
+    for text in [UTF16Text(units: [0xD83D]), UTF16Text("\u{E000}"), UTF16Text("")] {
+      var screen = try ScreenHarness(Size(rows: 50, columns: 160), text: text) {
+        $0.keyboard = keyboard
+      }
+      while screen.state.language != language { screen.press(.alt("l")) }
+      screen.press(.alt("2"), .alt("3"), .alt("p"))
+      expectNoEnglish(screen, "inspector, \(keyboard)")
+      screen.press(.control("d"), .alt("p"))
+      expectNoEnglish(screen, "inspector in full, \(keyboard)")
+    }
+  }
+
+  @Test(
+    "The list of cases speaks Chinese but for the cases", arguments: Language.allCases.dropFirst())
+  func chineseCases(language: Language) throws {
+    let scenario = try Scenario(
+      SourceFile(
+        name: "一.scenario", text: "title \"一\"\nkeyboard pinyin\nkeys 9\nexpect unmarked\n"))
+    var screen = try ScreenHarness(Size(rows: 30, columns: 100))
+    screen.change {
+      $0.language = language
+      $0.openCases()
+      $0.browser = CaseBrowser("", [scenario], [.file(.noScenarios("二"))])
+    }
+    let script = ["scenario", "title", "keyboard", "pinyin", "expect", "unmarked"]
+    for keys in [[], [.control("r")], [.move(.down)], [.control("o")]] as [[KeyEvent]] {
+      for key in keys { screen.press(key) }
+      while screen.passTime() {}
+      for row in screen.rows {
+        let words = Self.parts(of: row).filter { !Self.isAllowed($0) && !script.contains($0) }
+        #expect(words.isEmpty, "\(row)")
+      }
+    }
   }
 
   @Test("A crash, an empty list and an unknown key speak Chinese")
