@@ -189,9 +189,10 @@ extension CaseBrowser.Item {
       problem: .line(diagnostic, source))
   }
 
-  /// What is searched: name and title.
+  /// What is searched: name and title, in every language.
   fileprivate var searched: String {
-    (folder + "/" + name + " " + (scenario?.title ?? "")).lowercased()
+    let titles = scenario.map { scenario in Language.allCases.map(scenario.title(in:)) } ?? []
+    return (folder + "/" + name + " " + titles.joined(separator: " ")).lowercased()
   }
 
   private static func parts(of path: String, below place: String) -> (String, String) {

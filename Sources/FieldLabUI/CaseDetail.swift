@@ -45,7 +45,9 @@ struct CaseDetail {
     let limit = header.limit.map { number in
       "\(number)" + (header.unit.map { " \($0.rawValue)" } ?? "")
     }
-    return widths.lines(of: scenario.title, columns: columns).map { StyledText($0, .bold) }
+    return widths.lines(of: scenario.title(in: language), columns: columns).map {
+      StyledText($0, .bold)
+    }
       + lines(labels.policies, scenario.policies.map(\.id).joined(separator: ", "))
       + lines(labels.limit, limit ?? CasesWording.ownLimit(language))
       + lines(labels.keyboard, "\(header.keyboard.rawValue), \(header.profile.label(in: language))")

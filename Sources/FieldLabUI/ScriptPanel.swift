@@ -41,7 +41,8 @@ struct ScriptPanel {
     let sumColumns = frame.widths.columns(of: sum)
     let change = playback.isChanged ? "* " : ""
     frame.write(
-      " \(playback.scenario.title) \(change)", at: rect.row, rect.column + 2, style: .bold,
+      " \(playback.scenario.title(in: language)) \(change)", at: rect.row, rect.column + 2,
+      style: .bold,
       truncatedTo: sumColumns < room / 2 ? room - sumColumns : room)
     guard sumColumns < room / 2 else { return }
     frame.write(

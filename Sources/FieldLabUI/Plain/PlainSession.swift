@@ -31,7 +31,7 @@ public struct PlainSession: Sendable {
       told.settings,
     ]
     if let playback = state.playback {
-      lines += [playback.scenario.title, PlainWording.playing(state.language)]
+      lines += [playback.scenario.title(in: state.language), PlainWording.playing(state.language)]
     }
     lines += [told.field]
     return finished(lines + messageLines)

@@ -161,7 +161,7 @@ enum CasesWording {
       return item.name + ": " + (item.problem.map { words(for: $0, language) } ?? "")
     }
     let result = item.outcomes.map { sum($0, language) } ?? notRun(language)
-    return "\(item.name): \(scenario.title), \(result)"
+    return "\(item.name): \(scenario.title(in: language)), \(result)"
   }
 
   /// What is wrong, without its place.

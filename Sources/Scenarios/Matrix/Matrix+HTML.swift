@@ -32,8 +32,8 @@ extension Matrix {
     output.write("</tr></thead>\n<tbody>\n")
     for row in rows {
       let name = XML.escaped(row.name)
-      output.write(
-        "<tr><th scope=\"row\" title=\"\(name)\">\(XML.escaped(row.title))</th>\n")
+      let title = XML.escaped(PublishedCaseWording.title(row.title, in: language))
+      output.write("<tr><th scope=\"row\" title=\"\(name)\">\(title)</th>\n")
       for cell in row.cells { write(cell, in: language, to: &output) }
       output.write("</tr>\n")
     }

@@ -13,7 +13,8 @@ extension Matrix {
     output.write("\n\(MatrixMark.legend(in: language))\n")
     for (number, row) in rows.enumerated() {
       let heads = [language.say("ends as", "结果", "結果"), language.say("under", "策略", "策略")]
-      output.write("\n### \(number + 1). \(Markdown.escaped(row.title))\n\n")
+      let title = PublishedCaseWording.title(row.title, in: language)
+      output.write("\n### \(number + 1). \(Markdown.escaped(title))\n\n")
       output.write("| \(heads.joined(separator: " | ")) |\n|---|---|\n")
       for group in row.groups(of: ids) {
         let under = group.policies.map { "`\($0)`" }.joined(separator: ", ")

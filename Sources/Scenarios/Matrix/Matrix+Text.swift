@@ -19,7 +19,8 @@ extension Matrix {
     }
     output.write("\n\(MatrixMark.legend(in: language))\n")
     for (number, row) in rows.enumerated() {
-      output.write("\n\(number + 1)  \(SafeText.shown(row.title))\n")
+      let title = PublishedCaseWording.title(row.title, in: language)
+      output.write("\n\(number + 1)  \(SafeText.shown(title))\n")
       for group in row.groups(of: ids) {
         output.write("   \(group.cell.words(in: language))\n")
         output.write("       \(group.policies.joined(separator: ", "))\n")
