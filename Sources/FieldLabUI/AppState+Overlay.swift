@@ -20,43 +20,6 @@ extension AppState {
     return []
   }
 
-  private func draw(_ menu: Menu, in frame: inout Frame) -> [TapArea] {
-    let longest = menu.items.map { widths.columns(of: $0.name ?? $0.id) }.max() ?? 0
-    let detail = menu.items.map { widths.columns(of: $0.detail) }.max() ?? 0
-    // Where the details are cut, the selected one stands in full below the list.
-    let isCut = longest + detail + 8 > size.columns
-    let rect = popup(
-      rows: menu.items.count + (isCut ? 5 : 2), columns: longest + detail + 8, in: &frame)
-    frame.box(rect, style: Style(.accent), title: StyledText(menu.title, .bold))
-    var inside = rect.inset(rows: 1, columns: 2)
-    if isCut, inside.size.rows > 6 {
-      draw(detail: menu.items[menu.selected].detail, in: &frame, at: inside.takeBottom(3))
-    }
-    let first = max(0, menu.selected - inside.size.rows + 1)
-    var areas: [TapArea] = []
-    for (index, item) in menu.items.dropFirst(first).prefix(inside.size.rows).enumerated() {
-      let isSelected = index + first == menu.selected
-      let row = inside.row + index
-      areas.append(TapArea(.line(index + first), at: inside.line(row)))
-      frame.write(isSelected ? ">" : " ", at: row, inside.column)
-      frame.write(
-        item.name ?? item.id, at: row, inside.column + 2, style: isSelected ? .reverse : .plain)
-      frame.write(
-        widths.truncate(item.detail, to: inside.size.columns - longest - 4), at: row,
-        inside.column + longest + 4, style: Style(.muted))
-      if isSelected { frame.cursor = Position(row: row, column: inside.column) }
-    }
-    return areas
-  }
-
-  private func draw(detail: String, in frame: inout Frame, at rect: Rect) {
-    var area = rect
-    let rule = area.takeTop(1)
-    frame.rule(at: rule.row, columns: rule.columnRange, style: Style(.muted))
-    let lines = widths.lines(of: detail, columns: area.size.columns)
-    for (row, line) in zip(area.rowRange, lines) { frame.write(line, at: row, area.column) }
-  }
-
   private func draw(_ prompt: LimitPrompt, in frame: inout Frame) {
     let rect = popup(rows: 5, columns: 46, in: &frame)
     frame.box(rect, style: Style(.accent), title: StyledText(label(.limitPrompt), .bold))

@@ -32,7 +32,10 @@ extension AppState {
   private mutating func openCustomMenu(selecting selected: String? = nil) {
     let rules = workbench.settings.customInForce
     let items = CustomRules.switches.map { item in
-      Menu.Item(id: item.name, detail: phrase(.value(item.value(rules), of: item.values)))
+      Menu.Item(
+        id: item.name, value: item.value(rules),
+        detail: CustomSwitchWording.summary(of: item, in: language),
+        explanation: CustomSwitchWording.explanation(of: item, in: language))
     }
     overlay = .menu(
       Menu(

@@ -16,9 +16,8 @@ extension AppState {
     }
     let switches = SystemProfile.switches.map {
       Menu.Item(
-        id: $0.name,
-        detail: "\($0.value(profile))  "
-          + ProfileSwitchWording.summary(of: $0, in: language))
+        id: $0.name, value: $0.value(profile),
+        detail: ProfileSwitchWording.summary(of: $0, in: language))
     }
     overlay = .menu(
       Menu(

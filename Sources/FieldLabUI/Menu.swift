@@ -28,8 +28,12 @@ public struct Menu: Sendable {
     public var id: String
     /// The line's first column; the id where it is nil.
     public var name: String?
-    /// What it is, the second column.
+    /// What it is set to, the second column; empty where it is nothing that can be set.
+    public var value = ""
+    /// What it is, the last column.
     public var detail: String
+    /// What stands below the list while it is under the bar; the detail where it is cut.
+    public var explanation: String?
   }
 
   /// What the choice is for.

@@ -49,7 +49,7 @@ struct PolicySettingsTests {
   func unit() throws {
     var screen = try ScreenHarness(policy: "custom") { $0.unit = .utf8 }
     screen.press(.control("p"), .move(.right), .character("u"))
-    #expect(screen.rows.contains { $0.contains("> unit") && $0.contains(" utf8  of") })
+    #expect(screen.rows.contains { $0.contains("> unit") && $0.contains(" utf8 ") })
     screen.press(.return)
     #expect(screen.state.workbench.leading.policy.unit == .gb18030)
     #expect(screen.state.workbench.settings.unit == .gb18030)

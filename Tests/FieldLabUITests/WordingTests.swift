@@ -26,7 +26,7 @@ struct WordingTests {
     (.limit(Limit(1000, .grapheme)), 24), (.one(of: 32), 12), (.rows(0..<32, of: 32), 14),
     (.searching("cat", tone: "medium-light"), 30), (.cut("\"ab\"", reason: "x"), 20),
     (.chosen(28, of: 32), 36), (.commands(120), 36), (.set(12), 14), (.present("x"), 12),
-    (.value("on", of: ["on", "off"]), 24), (.place(1000), 14), (.newerLines(4000), 24),
+    (.place(1000), 14), (.newerLines(4000), 24),
     (.matches(1000, of: 4000), 30), (.crash("NSRangeException"), 40),
   ]
 

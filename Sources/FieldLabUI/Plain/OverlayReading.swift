@@ -21,7 +21,8 @@ struct OverlayReading: Equatable, Sendable {
       guard menu.items.indices.contains(menu.selected) else { return nil }
       let item = menu.items[menu.selected]
       title = menu.title
-      line = "\(item.id): \(item.detail) (\(menu.selected + 1)/\(menu.items.count))"
+      let value = item.value.isEmpty ? "" : item.value + ", "
+      line = "\(item.id): \(value)\(item.detail) (\(menu.selected + 1)/\(menu.items.count))"
     case .limit(let prompt):
       title = Label.limitPrompt.words(in: state.language)
       line = "\(prompt.digits) \(prompt.unit.rawValue)"

@@ -58,12 +58,8 @@ extension Label {
     case .policyMenu: say("Policy", "策略", "策略")
     case .keyboardMenu: say("Keyboard", "键盘", "鍵盤")
     case .systemMenu: say("What the system may do now", "系统此刻能做的", "系統此刻能做的")
-    case .profileMenu:
-      say(
-        "System profile and switches  (Return changes)", "系统配置与开关（Return 改变）",
-        "系統設定檔與開關（Return 改變）")
-    case .customMenu:
-      say("Switches of custom  (Return changes)", "custom 的开关（Return 改变）", "custom 的開關（Return 改變）")
+    case .profileMenu: say("System profile and switches", "系统配置与开关", "系統設定檔與開關")
+    case .customMenu: say("Switches of custom", "custom 的开关", "custom 的開關")
     case .filterMenu: say("Content filter", "内容过滤器", "內容過濾器")
     case .recordMenu: say("Record", "录制", "錄製")
     case .traceMenu: say("Lines of the trace", "轨迹的内容", "軌跡的內容")

@@ -30,8 +30,6 @@ enum Phrase {
   case set(Int)
   /// What is so at present.
   case present(String)
-  /// A value and all that there are.
-  case value(String, of: [String])
   /// Where in the text.
   case place(Int)
   /// How many lines of the trace are newer than those in sight.
@@ -69,10 +67,6 @@ extension Phrase {
     case .commands(let count): say("Commands (\(count))", "命令（\(count)）", "指令（\(count)）")
     case .set(let count): say("(\(count) set)", "（改 \(count) 项）", "（改 \(count) 項）")
     case .present(let summary): say("present: ", "当前：", "目前：") + summary
-    case .value(let value, let all):
-      say(
-        "\(value)  of \(all.joined(separator: ", "))",
-        "\(value)  可选：\(all.joined(separator: "、"))", "\(value)  可選：\(all.joined(separator: "、"))")
     case .place(let offset): say("at \(offset): ", "位置 \(offset)：", "位置 \(offset)：")
     case .newerLines(let count):
       say("↓ \(count) newer", "↓ 还有 \(count) 行更新的", "↓ 還有 \(count) 行更新的")

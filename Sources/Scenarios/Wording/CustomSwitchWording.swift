@@ -34,6 +34,17 @@ public enum CustomSwitchWording {
     }
   }
 
+  /// All values of a switch and what they mean; nil for one that is just on or off.
+  public static func explanation(of item: CustomSwitch, in language: Language) -> String? {
+    guard item.values != ["on", "off"], item.values != ["off", "on"] else { return nil }
+    let values = item.values.map { value in
+      let words = words(for: value, of: item, in: language)
+      return words == value
+        ? value : language.say("\(value): \(words)", "\(value)：\(words)", "\(value)：\(words)")
+    }
+    return values.joined(separator: language.say("; ", "；", "；"))
+  }
+
   /// What a value of a switch means, in a few words; the value itself where it has no others.
   public static func words(
     for value: String, of item: CustomSwitch, in language: Language
