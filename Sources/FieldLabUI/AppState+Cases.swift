@@ -104,13 +104,21 @@ extension AppState {
     browser?.note(playback.outcomes, of: playback.scenario)
   }
 
-  /// Draws the list over the whole screen.
-  func drawCases(in frame: inout Frame) {
-    guard let browser else { return }
+  /// Takes a tap on a line of the list: it goes under the bar, and one that is there already is played.
+  mutating func tapCase(_ place: Int) -> [Effect] {
+    guard let browser, browser.path == nil else { return [] }
+    guard place != browser.selected else { return playCurrent() }
+    self.browser?.move(by: place - browser.selected)
+    return []
+  }
+
+  /// Draws the list over the whole screen, and gives its lines back.
+  func drawCases(in frame: inout Frame) -> [TapArea] {
+    guard let browser else { return [] }
     frame.fill(frame.bounds)
     frame.cursor = nil
     let left = playback ?? player.left
-    CasesView(
+    return CasesView(
       browser: browser, language: language,
       message: message.map { MessageWording.words(for: $0, in: language) },
       leftLine: left.flatMap { $0.nextLine }

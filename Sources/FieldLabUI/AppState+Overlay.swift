@@ -15,7 +15,7 @@ extension AppState {
     case .pattern(let prompt): draw(prompt, in: &frame)
     case .palette(let palette): return draw(palette, in: &frame)
     case .step(let prompt): draw(prompt, in: &frame)
-    case .cases: drawCases(in: &frame)
+    case .cases: return drawCases(in: &frame)
     }
     return []
   }

@@ -61,6 +61,15 @@ extension AppState {
     if playback.nextLine == nil { noteOutcomes(of: playback) }
   }
 
+  /// Goes to where the step of a line comes next.
+  mutating func goToStep(inLine line: Int) -> [Effect] {
+    guard var playback else { return [] }
+    playback.go(toStepInLine: line)
+    player.due = nil
+    show(playback)
+    return []
+  }
+
   /// Plays a scenario with phones of its own.
   ///
   /// A recording of what was done before ends, and another one begins.

@@ -15,7 +15,7 @@ extension AppState {
     guard overlay == nil else {
       // A tap beside what lies over the view puts it away, as on a phone.
       guard case .line(let line) = target else {
-        overlay = nil
+        if overlay?.isCases != true { overlay = nil }
         return []
       }
       return takeLine(line)
@@ -28,6 +28,7 @@ extension AppState {
     case .policy(let row):
       guard row == selectedRow else { return moveRow(by: row - selectedRow) }
       return inspect()
+    case .step(let line): return goToStep(inLine: line)
     case .key, .candidate, .syllable, .caret, .field:
       guard playback == nil else {
         message = .playing
@@ -60,6 +61,7 @@ extension AppState {
     case .comparison(var menu):
       menu.select(line)
       return takeKey(.character(" "), over: .comparison(menu))
+    case .cases: return tapCase(line)
     default: return []
     }
   }

@@ -162,7 +162,7 @@ extension AppState {
         ? rest.size.rows : max(rest.size.rows * 2 / 3, rest.size.rows - 4)
       let panel = ScriptPanel(playback: playback, language: language)
       let rows = min(panel.rows(columns: rest.size.columns, widths), most)
-      panel.draw(in: &picture.frame, at: rest.takeTop(rows))
+      picture.areas += panel.draw(in: &picture.frame, at: rest.takeTop(rows))
     }
     switch logPanel {
     case .trace:

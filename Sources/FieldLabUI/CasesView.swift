@@ -17,7 +17,8 @@ struct CasesView {
   /// The next line of the scenario that is played or was left before its end.
   let leftLine: Int?
 
-  func draw(in frame: inout Frame, at rect: Rect) {
+  /// Draws it, and gives the lines of the list back.
+  func draw(in frame: inout Frame, at rect: Rect) -> [TapArea] {
     var rest = rect
     drawTitle(in: &frame, at: rest.takeTop(1))
     drawKeys(in: &frame, at: rest.takeBottom(1))
@@ -29,16 +30,17 @@ struct CasesView {
       isWide
       ? rest.takeLeft(min(listColumns(frame.widths), rest.size.columns / 2))
       : rest.takeTop(min(rows.count, rest.size.rows / 2))
-    draw(rows, in: &frame, at: list)
+    let areas = draw(rows, in: &frame, at: list)
     if !isWide {
       let rule = rest.takeTop(1)
       frame.rule(at: rule.row, columns: rule.columnRange, style: Style(.muted))
     }
     let detail = isWide ? rest : rest.inset(rows: 0, columns: 1)
-    guard let item = browser.current else { return }
+    guard let item = browser.current else { return areas }
     let isLeft = browser.playing == browser.matches[browser.selected]
     CaseDetail(item: item, language: language, leftLine: isLeft ? leftLine : nil)
       .draw(in: &frame, at: detail, scrolledBy: browser.scroll)
+    return areas
   }
 
   // MARK: - Around the list
@@ -109,13 +111,17 @@ struct CasesView {
     return 5 + (longest.max() ?? 0)
   }
 
-  private func draw(_ rows: [Row], in frame: inout Frame, at rect: Rect) {
+  private func draw(_ rows: [Row], in frame: inout Frame, at rect: Rect) -> [TapArea] {
     let bar = rows.firstIndex {
       if case .item(let place) = $0 { place == browser.selected } else { false }
     }
     let first = max(0, min((bar ?? 0) - rect.size.rows / 2, rows.count - rect.size.rows))
     let columns = rect.size.columns - 1
+    var areas: [TapArea] = []
     for (row, content) in zip(rect.rowRange, rows.dropFirst(first)) {
+      if case .item(let place) = content {
+        areas.append(TapArea(.line(place), at: rect.line(row)))
+      }
       let text =
         switch content {
         case .folder(let name): StyledText(" \(name)/", Style(.accent, .bold))
@@ -124,6 +130,7 @@ struct CasesView {
         }
       frame.write(text, at: row, rect.column, truncatedTo: columns)
     }
+    return areas
   }
 
   private func text(ofItemAt place: Int) -> StyledText {

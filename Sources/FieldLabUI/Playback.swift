@@ -108,6 +108,15 @@ public struct Playback: Sendable {
     return true
   }
 
+  /// Goes forward or back to where the step of a line comes next.
+  mutating func go(toStepInLine line: Int) {
+    let order = scenario.steps.map(\.line)
+    guard let target = order.firstIndex(of: line) else { return }
+    func place() -> Int { nextLine.flatMap(order.firstIndex(of:)) ?? order.count }
+    while place() < target, advance() {}
+    while place() > target || isInsideStep, goBack() {}
+  }
+
   /// Goes back to the start.
   mutating func goToStart() {
     guard let first = past.first else { return }

@@ -14,8 +14,9 @@ struct ScriptPanel {
     1 + lines(columns: columns, isShort: false, widths).count
   }
 
-  func draw(in frame: inout Frame, at rect: Rect) {
-    guard !rect.isEmpty else { return }
+  /// Draws it, and gives its steps back.
+  func draw(in frame: inout Frame, at rect: Rect) -> [TapArea] {
+    guard !rect.isEmpty else { return [] }
     var area = rect
     drawTitle(in: &frame, at: area.takeTop(1))
     let height = area.size.rows
@@ -30,9 +31,12 @@ struct ScriptPanel {
     for (row, line) in zip(area.rowRange, lines.dropFirst(first)) {
       frame.write(line.text, at: row, area.column, truncatedTo: area.size.columns)
     }
+    var areas: [TapArea] = []
   }
 
+      if let step = line.step { areas.append(TapArea(.step(step), at: area.line(row))) }
   private func drawTitle(in frame: inout Frame, at rect: Rect) {
+    return areas
     frame.rule(at: rect.row, columns: rect.columnRange, style: Style(.muted))
     let outcomes = playback.outcomes
     let hasSum = outcomes.held + outcomes.failed > 0
@@ -59,6 +63,8 @@ struct ScriptPanel {
   }
 
   private func lines(columns: Int, isShort: Bool, _ widths: ScalarWidths) -> [Line] {
+    /// The line of the step that it tells.
+    var step: Int?
     let scenario = playback.scenario
     var lines: [Line] = []
     for expectation in scenario.opening {
@@ -79,7 +85,7 @@ struct ScriptPanel {
       isNext ? StyledText(">", Style(.highlight, .bold)) : sign(of: playback.outcomes[step.line])
     text.append(playback.changedLines.contains(step.line) ? "*" : " ", Style(.warning, .bold))
     text.append(step.notation, .bold)
-    return Line(text: text, isNext: isNext)
+    return Line(text: text, isNext: isNext, step: step.line)
   }
 
   private func line(of expectation: Expectation) -> Line {

@@ -20,6 +20,8 @@ struct TapArea {
     case field(FieldPreset)
     /// A row of the comparison, by its place among the policies.
     case policy(Int)
+    /// A step of the scenario that is played, by its line.
+    case step(Int)
     /// A line of the list that lies over the view, by its place.
     case line(Int)
     /// A command of the help line.

@@ -163,10 +163,38 @@ struct TapTests {
     #expect(screen.effects == [.bell])
   }
 
+  @Test("A case goes under the bar, and is played when it is there; a tap beside it does nothing")
+  func cases() throws {
+    var screen = try ScreenHarness()
+    screen.press(.alt("5"))
+    try screen.tap("02-full-then-nine-grid")
+    #expect(screen.state.browser?.current?.name == "02-full-then-nine-grid")
+    screen.send(.click(Position(row: 0, column: 79)))
+    #expect(screen.state.overlay?.isCases == true)
+    try screen.tap("02-full-then-nine-grid")
+    #expect(screen.state.playback?.scenario.name.contains("02-full") == true)
+  }
+
+  @Test("A step of the script comes next when it is tapped, forward and back")
+  func steps() throws {
+    var screen = try ScreenHarness(
+      playing: "keys ni\nkeys {space}\nexpect text \"你\"\nkeys hao\n")
+    let start = screen.state.frame
+    try screen.tap("keys hao")
+    #expect(screen.field == "你|")
+    #expect(screen.state.playback?.nextLine == 4)
+    screen.press(.move(.right))
+    try screen.tap("keys {space}")
+    #expect(screen.field == "[ni|]")
+    #expect(screen.state.playback?.nextLine == 2)
+    try screen.tap("keys ni")
+    #expect(screen.state.frame == start)
+  }
+
   @Test("Nothing is where nothing is drawn, and any place can be tapped")
   func anywhere() throws {
     var screen = try ScreenHarness(Size(rows: 12, columns: 40), text: "一二")
-    screen.press(.alt("3"))
+    screen.press(.alt("3"), .escape)
     #expect(screen.state.target(at: Position(row: 0, column: 39)) == nil)
     for row in -1...12 {
       for column in stride(from: -1, through: 40, by: 3) {
@@ -186,7 +214,13 @@ struct TapTests {
 extension ScreenHarness {
   /// Clicks on a key of the on-screen keyboard.
   fileprivate mutating func tapKey(_ label: String) throws {
-    send(.click(try #require(state.frame.place(of: label, below: "── keys"), "\(label)")))
+    let area = state.picture.areas.first { area in
+      if case .key(let cap) = area.target { cap.label == label } else { false }
+    }
+    let rect = try #require(area?.rect, "\(label)")
+    let middle = Position(
+      row: rect.row + rect.size.rows / 2, column: rect.column + rect.size.columns / 2)
+    send(.click(middle))
   }
 
   /// Clicks on a text that stands by itself on the screen.
