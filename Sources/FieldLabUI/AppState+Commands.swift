@@ -33,9 +33,7 @@ extension AppState {
     case .clear: input(.clear)
     case .focus: input(workbench.leading.field.isFirstResponder ? .blur : .focus)
     case .startOver: startOver()
-    case .onScreenKeyboard:
-      onScreen.isShown.toggle()
-      followUsedKey()
+    case .onScreenKeyboard: toggleOnScreenKeyboard()
     case .mouse: return toggleMouse()
     case .phoneFrame: showsPhoneFrame.toggle()
     case .inspector: toggleInspector()

@@ -7,9 +7,11 @@ import TextField
 extension AppState {
   /// What a log keeps beside keys with lines round them: its title and some events.
   private static let leastLogRows = 5
+  /// What a table keeps beside keys: its heading and some policies.
+  private static let leastTableRows = 7
 
   /// The keys that are shown.
-  private var shownLayout: KeyboardLayout {
+  var shownLayout: KeyboardLayout {
     let name = workbench.leading.keyboard.name
     let layer = name.layers.contains(onScreen.layer) ? onScreen.layer : .letters
     return name.layout(layer, candidates: name == .emoji ? shownCandidates : [])
@@ -28,36 +30,66 @@ extension AppState {
     onScreen.layer = layer
   }
 
+  /// The rows that what stands below the keys has before them: the script that is played, the table, and
+  /// beside keys with lines round them the log.
+  private func rowsNeeded(below form: OnScreenKeyboard.Form) -> Int {
+    guard !isWide else { return 0 }
+    let hasTable = showsTable && view == .field
+    if playback != nil { return ScriptPanel.leastRows + (hasTable ? 4 : 0) }
+    if hasTable { return min(Self.leastTableRows, comparisonTable.rows) }
+    return form == .boxed ? Self.leastLogRows : 0
+  }
+
+  /// How keys look that have this room and what stands below them; nil where there is none for them.
+  func formOfKeys(_ layout: KeyboardLayout, in room: Size) -> OnScreenKeyboard.Form? {
+    OnScreenKeyboard.Form.allCases.first { form in
+      OnScreenKeyboard.columns(of: layout, form, widths) <= room.columns
+        && OnScreenKeyboard.rows(of: layout, form) + rowsNeeded(below: form) <= room.rows
+    }
+  }
+
   /// Draws the keyboard at the top of `rest`, with lines round its keys where there is room for that; where
-  /// there is none at all, a line says so.
-  func drawOnScreenKeyboard(in frame: inout Frame, at rest: inout Rect) -> [TapArea] {
-    guard onScreen.isShown, !rest.isEmpty else { return [] }
+  /// there is none at all, a line says so, but not in the place of the script.
+  func drawOnScreenKeyboard(in picture: inout Picture, at rest: inout Rect) {
+    guard onScreen.isShown, !picture.hasKeys, !rest.isEmpty else { return }
     let layout = shownLayout
     let room = rest.size
-    let fitting = OnScreenKeyboard.Form.allCases.first { form in
-      let rows = 1 + OnScreenKeyboard.rows(of: layout, form)
-      return OnScreenKeyboard.columns(of: layout, form, widths) <= room.columns
-        && rows + (form == .boxed ? Self.leastLogRows : 0) <= room.rows
-    }
+    let form = formOfKeys(layout, in: Size(rows: room.rows - 1, columns: room.columns))
+    guard form != nil || playback == nil || room.rows > ScriptPanel.leastRows else { return }
     let title = rest.takeTop(1)
-    frame.rule(at: title.row, columns: title.columnRange, style: Style(.muted))
-    let form = fitting ?? .compact
-    let rows = OnScreenKeyboard.rows(of: layout, form)
-    let needed = Size(rows: 1 + rows, columns: OnScreenKeyboard.columns(of: layout, form, widths))
+    picture.frame.rule(at: title.row, columns: title.columnRange, style: Style(.muted))
     let words =
-      fitting == nil
-      ? language.say(
-        "keys need \(needed), here are \(room)", "键盘需要 \(needed)，此处只有 \(room)",
-        "鍵盤需要 \(needed)，此處只有 \(room)")
-      : language.say("keys", "键盘", "鍵盤")
-    frame.write(
+      form == nil
+      ? roomForKeys(layout, in: room) : language.say("keys", "键盘", "鍵盤")
+    picture.frame.write(
       " \(words) ", at: title.row, title.column + 2, style: Style(.muted),
       truncatedTo: title.size.columns - 2)
-    guard fitting != nil else { return [] }
+    guard let form else { return }
+    let rows = OnScreenKeyboard.rows(of: layout, form)
+    draw(layout, form, in: &picture, at: rest.takeTop(rows))
+  }
+
+  /// Draws the keys, and makes them such that can be tapped.
+  func draw(
+    _ layout: KeyboardLayout, _ form: OnScreenKeyboard.Form, in picture: inout Picture,
+    at rect: Rect
+  ) {
     let keyboard = OnScreenKeyboard(
-      layout, form, in: rest.takeTop(rows), lastEvent: workbench.lastInput, widths)
-    keyboard.draw(in: &frame)
-    return keyboard.keys.map { TapArea(.key($0.cap), at: $0.rect) }
+      layout, form, in: rect, lastEvent: workbench.lastInput, widths)
+    keyboard.draw(in: &picture.frame)
+    picture.areas += keyboard.keys.map { TapArea(.key($0.cap), at: $0.rect) }
+  }
+
+  /// What the keys need at least, and what they have beside what goes before them.
+  private func roomForKeys(_ layout: KeyboardLayout, in room: Size) -> String {
+    let needed = Size(
+      rows: 1 + OnScreenKeyboard.rows(of: layout, .compact),
+      columns: OnScreenKeyboard.columns(of: layout, .compact, widths))
+    let left = Size(
+      rows: max(1, room.rows - rowsNeeded(below: .compact)), columns: room.columns)
+    return language.say(
+      "keys need \(needed), here are \(left)", "键盘需要 \(needed)，此处只有 \(left)",
+      "鍵盤需要 \(needed)，此處只有 \(left)")
   }
 
   /// Does what a key of the keyboard does.
@@ -87,6 +119,15 @@ extension AppState {
     let names = KeyboardName.allCases.filter { !isSecure || $0.servesSecureEntry }
     let place = names.firstIndex(of: session.keyboard.name) ?? -1
     return names[(place + 1) % names.count]
+  }
+
+  /// Shows the keyboard, or hides it; where there is no room for it, a message says so.
+  mutating func toggleOnScreenKeyboard() {
+    onScreen.isShown.toggle()
+    guard onScreen.isShown else { return }
+    followUsedKey()
+    let hasKeys = picture.areas.contains { if case .key = $0.target { true } else { false } }
+    if !hasKeys { message = .noRoomForKeys }
   }
 
   /// Asks the terminal for clicks, or gives the mouse back to it.

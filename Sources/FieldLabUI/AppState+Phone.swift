@@ -19,31 +19,58 @@ extension AppState {
     guard showsPhoneFrame, !showsTable, !isFormShown, size.rows >= least.rows,
       size.columns >= least.columns
     else { return nil }
-    let beside = Counters(session: workbench.leading, language: language).columnsInPairs(widths) + 3
+    let counters = Counters(session: workbench.leading, language: language)
+    let beside = hasCountersBelowPhone ? 0 : counters.columnsInPairs(widths) + 3
     let columns = min(PhoneFrame.columns.upperBound, fieldColumns - beside)
     return columns < PhoneFrame.columns.lowerBound ? nil : columns
   }
 
-  /// Draws the phone with the field and the candidates inside, and beside it what a phone does not show.
-  /// - Returns: what can be tapped there.
-  func drawPhone(columns: Int, in frame: inout Frame, at rest: inout Rect) -> [TapArea] {
+  /// Whether a keyboard makes the phone so wide that the counters stand below it.
+  private var hasCountersBelowPhone: Bool { isWide && onScreen.isShown }
+
+  /// Draws the phone with the field, the candidates and the keys inside, and around it what a phone does
+  /// not show.
+  func drawPhone(columns: Int, in picture: inout Picture, at rest: inout Rect) {
     let leading = workbench.leading
-    var phone = rest.takeTop(FieldBox.rows + 1 + PhoneFrame.edgeRows)
-    var side = phone.takeRight(phone.size.columns - columns).inset(rows: 0, columns: 1)
-    _ = side.takeTop(1)
-    PhoneFrame(profile: leading.field.profile.name).draw(in: &frame, at: phone)
+    let counterRows = hasCountersBelowPhone ? 3 : 0
+    let inner = PhoneFrame.inside(of: Rect(Size(rows: 0, columns: columns))).size.columns
+    let bareRows = FieldBox.rows + 1 + PhoneFrame.edgeRows
+    let keys = onScreen.isShown ? shownLayout : nil
+    let form = keys.flatMap {
+      formOfKeys(
+        $0, in: Size(rows: rest.size.rows - bareRows - counterRows - Lamps.rows, columns: inner))
+    }
+    let keyRows = keys.flatMap { keys in form.map { OnScreenKeyboard.rows(of: keys, $0) } } ?? 0
+    var phone = rest.takeTop(bareRows + keyRows)
+    let side = phone.takeRight(phone.size.columns - columns)
+    PhoneFrame(profile: leading.field.profile.name).draw(in: &picture.frame, at: phone)
     var inside = PhoneFrame.inside(of: phone)
     var box = FieldBox(session: leading, language: language)
     box.hasLabels = false
-    var areas = box.draw(in: &frame, at: inside.takeTop(FieldBox.rows))
-    areas += candidateBar.draw(in: &frame, at: inside.takeTop(1).inset(rows: 0, columns: 1))
-    for label in [box.remainingLabel, box.labelNote] {
-      let row = side.takeTop(1)
-      frame.write(label, at: row.row, row.column, truncatedTo: row.size.columns)
+    picture.areas += box.draw(in: &picture.frame, at: inside.takeTop(FieldBox.rows))
+    picture.areas += candidateBar.draw(
+      in: &picture.frame, at: inside.takeTop(1).inset(rows: 0, columns: 1))
+    if let keys, let form {
+      draw(keys, form, in: &picture, at: inside)
+      picture.hasKeys = true
     }
-    let counters = Counters(session: leading, language: language).lines(
-      columns: side.size.columns, widths)
-    for (row, line) in zip(side.rowRange, counters) { frame.write(line, at: row, side.column) }
-    return areas
+    if hasCountersBelowPhone {
+      let below = rest.takeTop(counterRows).inset(rows: 0, columns: 1)
+      let labels = box.remainingLabel + StyledText("  ") + box.labelNote
+      drawAroundPhone([labels], in: &picture.frame, at: below)
+    } else {
+      var beside = side.inset(rows: 0, columns: 1)
+      _ = beside.takeTop(1)
+      drawAroundPhone([box.remainingLabel, box.labelNote], in: &picture.frame, at: beside)
+    }
+  }
+
+  /// Draws what remains, and below it the counters.
+  private func drawAroundPhone(_ labels: [StyledText], in frame: inout Frame, at rect: Rect) {
+    let counters = Counters(session: workbench.leading, language: language)
+      .lines(columns: rect.size.columns, widths)
+    for (row, line) in zip(rect.rowRange, labels + counters) {
+      frame.write(line, at: row, rect.column, truncatedTo: rect.size.columns)
+    }
   }
 }

@@ -28,13 +28,15 @@ extension AppState {
     } else if isWide {
       drawWide(in: &picture, at: rest)
     } else {
-      picture.areas += drawField(in: &picture.frame, at: &rest)
-      picture.areas += drawOnScreenKeyboard(in: &picture.frame, at: &rest)
+      drawField(in: &picture, at: &rest)
+      drawOnScreenKeyboard(in: &picture, at: &rest)
       if showsTable {
-        let scriptRows = playback == nil ? 0 : min(8, rest.size.rows / 2)
+        let scriptRows =
+          playback == nil
+          ? 0 : max(min(8, rest.size.rows / 2), min(ScriptPanel.leastRows, rest.size.rows - 3))
         let table = comparisonTable
         picture.areas += table.draw(
-          in: &picture.frame, at: rest.takeTop(min(rest.size.rows - scriptRows, table.rows)))
+          in: &picture.frame, at: rest.takeTop(table.rows(of: rest.size.rows - scriptRows)))
       }
       drawLog(in: &picture, at: rest)
     }
@@ -50,7 +52,7 @@ extension AppState {
       .draw(in: &picture.frame, at: rest.takeTop(FieldBox.rows))
     picture.areas += candidateBar.draw(
       in: &picture.frame, at: rest.takeTop(1).inset(rows: 0, columns: 1))
-    picture.areas += drawOnScreenKeyboard(in: &picture.frame, at: &rest)
+    drawOnScreenKeyboard(in: &picture, at: &rest)
     drawLog(in: &picture, at: rest)
   }
 
@@ -58,7 +60,7 @@ extension AppState {
   private func drawWide(in picture: inout Picture, at rect: Rect) {
     var left = rect
     var right = left.takeRight(rect.size.columns / 2)
-    picture.areas += drawField(in: &picture.frame, at: &left)
+    drawField(in: &picture, at: &left)
     if showsTable {
       let table = comparisonTable
       let place = left.takeBottom(table.rows)
@@ -68,7 +70,7 @@ extension AppState {
         at: Rect(
           row: place.row, column: rect.column, rows: place.size.rows, columns: rect.size.columns))
     }
-    picture.areas += drawOnScreenKeyboard(in: &picture.frame, at: &left)
+    drawOnScreenKeyboard(in: &picture, at: &left)
     drawLog(in: &picture, at: right.inset(rows: 0, columns: 1))
   }
 
@@ -83,7 +85,7 @@ extension AppState {
     return showsTable && size.rows - rowsAround - comparisonTable.rows >= 10
   }
 
-  private var comparisonTable: ComparisonTable {
+  var comparisonTable: ComparisonTable {
     ComparisonTable(workbench, selected: selectedRow, language: language)
   }
 
@@ -114,25 +116,25 @@ extension AppState {
     frame.write(title, at: rect.row, rect.column, truncatedTo: rect.size.columns)
   }
 
-  private func drawField(in frame: inout Frame, at rest: inout Rect) -> [TapArea] {
-    var areas: [TapArea] = []
-    if let panel = formPanel {
-      areas += panel.draw(in: &frame, at: rest.takeTop(FormPanel.rows(of: rest.size.rows)))
-      drawCounters(in: &frame, at: &rest)
-      areas += candidateBar.draw(in: &frame, at: rest.takeTop(1).inset(rows: 0, columns: 1))
-    } else if let columns = phoneColumns {
-      areas += drawPhone(columns: columns, in: &frame, at: &rest)
+  private func drawField(in picture: inout Picture, at rest: inout Rect) {
+    if let columns = phoneColumns {
+      drawPhone(columns: columns, in: &picture, at: &rest)
     } else {
-      areas += FieldBox(session: workbench.leading, language: language)
-        .draw(in: &frame, at: rest.takeTop(FieldBox.rows))
-      drawCounters(in: &frame, at: &rest)
-      areas += candidateBar.draw(in: &frame, at: rest.takeTop(1).inset(rows: 0, columns: 1))
+      if let panel = formPanel {
+        picture.areas += panel.draw(
+          in: &picture.frame, at: rest.takeTop(FormPanel.rows(of: rest.size.rows)))
+      } else {
+        picture.areas += FieldBox(session: workbench.leading, language: language)
+          .draw(in: &picture.frame, at: rest.takeTop(FieldBox.rows))
+      }
+      drawCounters(in: &picture.frame, at: &rest)
+      picture.areas += candidateBar.draw(
+        in: &picture.frame, at: rest.takeTop(1).inset(rows: 0, columns: 1))
     }
     // In a low window the table has the checks' answers too, and needs the rows more.
-    guard !showsTable || rest.size.rows > Lamps.rows + 3 else { return areas }
+    guard !showsTable || rest.size.rows > Lamps.rows + 3 else { return }
     Lamps(workbench.leading, workbench.leadingRecord, language)
-      .draw(in: &frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))
-    return areas
+      .draw(in: &picture.frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))
   }
 
   private func drawCounters(in frame: inout Frame, at rest: inout Rect) {
@@ -157,14 +159,18 @@ extension AppState {
   private func drawLog(in picture: inout Picture, at rect: Rect) {
     var rest = rect
     if let playback {
+      let least = ScriptPanel.leastRows
+      // A log of its title and a line or two would tell less than the same rows of the script.
       let most =
-        rest.size.rows < 8
-        ? rest.size.rows : max(rest.size.rows * 2 / 3, rest.size.rows - 4)
+        rest.size.rows < least + 3
+        ? rest.size.rows : max(least, rest.size.rows * 2 / 3, rest.size.rows - 4)
       let panel = ScriptPanel(playback: playback, language: language)
       let rows = min(panel.rows(columns: rest.size.columns, widths), most)
       picture.areas += panel.draw(in: &picture.frame, at: rest.takeTop(rows))
     }
     switch logPanel {
+    // A title alone would tell nothing.
+    case .trace where rest.size.rows < 2 && traceSearch == nil: break
     case .trace:
       let panel = TracePanel(
         log: workbench.trace, view: traceView, search: traceSearch, language: language)

@@ -10,6 +10,8 @@ import TextField
 struct ComparisonTable {
   /// The rule with the name of the policy, and a line for each check.
   private static let detailRows = 1 + Lamps.rows
+  /// The rows from which on there is room for them.
+  private static let rowsWithDetails = 7
 
   let sessions: [Session]
   let records: [StepRecord]
@@ -28,6 +30,12 @@ struct ComparisonTable {
 
   /// How many rows the whole table takes.
   var rows: Int { 1 + sessions.count + Self.detailRows }
+
+  /// How many rows it makes use of where there are so many.
+  func rows(of available: Int) -> Int {
+    available >= min(Self.rowsWithDetails, rows)
+      ? min(available, rows) : min(available, sessions.count + 2)
+  }
 
   /// Draws the table, and gives its rows back.
   func draw(in frame: inout Frame, at rect: Rect) -> [TapArea] {
@@ -56,7 +64,7 @@ struct ComparisonTable {
 
   /// How many rows the reasons at the `>` get: in a low window a line, in a very low one none.
   private func detailRows(in rows: Int) -> Int {
-    rows >= min(7, self.rows) ? Self.detailRows : rows >= 4 ? 1 : 0
+    rows >= min(Self.rowsWithDetails, self.rows) ? Self.detailRows : rows >= 4 ? 1 : 0
   }
 
   private func drawHeading(

@@ -34,6 +34,9 @@ enum Message: Hashable, Sendable {
   /// A paste whose end never came.
   case pasteUnfinished
 
+  /// The keyboard is on, but the screen has no room for it.
+  case noRoomForKeys
+
   // MARK: The phones
 
   /// All is as at the start.

@@ -6,6 +6,9 @@ struct ScriptPanel {
   /// Fewer rows have no room for what was expected beside what was got: it stands behind its line then.
   private static let fewRows = 8
 
+  /// The rows that it has before others get any: its title, and six lines.
+  static let leastRows = 7
+
   let playback: Playback
   let language: Language
 
@@ -28,15 +31,15 @@ struct ScriptPanel {
     // More of what was done than of what comes, because there is what was got.
     let rowsBefore = height - 1 - height / 3
     let first = max(0, min(next - rowsBefore, lines.count - height))
+    var areas: [TapArea] = []
     for (row, line) in zip(area.rowRange, lines.dropFirst(first)) {
       frame.write(line.text, at: row, area.column, truncatedTo: area.size.columns)
+      if let step = line.step { areas.append(TapArea(.step(step), at: area.line(row))) }
     }
-    var areas: [TapArea] = []
+    return areas
   }
 
-      if let step = line.step { areas.append(TapArea(.step(step), at: area.line(row))) }
   private func drawTitle(in frame: inout Frame, at rect: Rect) {
-    return areas
     frame.rule(at: rect.row, columns: rect.columnRange, style: Style(.muted))
     let outcomes = playback.outcomes
     let hasSum = outcomes.held + outcomes.failed > 0
@@ -60,11 +63,11 @@ struct ScriptPanel {
   private struct Line {
     var text: StyledText
     var isNext = false
+    /// The line of the step that it tells.
+    var step: Int?
   }
 
   private func lines(columns: Int, isShort: Bool, _ widths: ScalarWidths) -> [Line] {
-    /// The line of the step that it tells.
-    var step: Int?
     let scenario = playback.scenario
     var lines: [Line] = []
     for expectation in scenario.opening {

@@ -99,6 +99,37 @@ struct OnScreenKeyboardTests {
     #expect(state.frame.text.contains("40×2 ─"))
   }
 
+  @Test("On the phone where there is one, with lines round the keys there")
+  func phone() throws {
+    var screen = try ScreenHarness(Size(rows: 30, columns: 100))
+    screen.press(.alt("3"))
+    #expect(screen.rows.contains { $0.hasPrefix("│ │ q  ││ w  │") })
+    #expect(screen.rows.contains { $0.hasPrefix("── keys") } == false)
+    screen.send(.resize(Size(rows: 50, columns: 120)))
+    #expect(screen.rows.contains { $0.hasPrefix("│    │ q ││ w │") })
+    screen.press(.alt("p"))
+    #expect(screen.rows.contains { $0.hasPrefix("── keys") })
+  }
+
+  @Test(
+    "While a scenario is played the keys leave at least six lines of it in sight",
+    arguments: KeyboardName.allCases)
+  func playing(name: KeyboardName) throws {
+    let steps = (1...12).map { "keys \($0 % 10)" }.joined(separator: "\n")
+    let many = "delegate-only, editing-changed, combined, limit-length, exact, unlimited"
+    for policies in ["combined", "combined, exact", many] {
+      for size in [Size(rows: 24, columns: 80), Size(rows: 30, columns: 100)] {
+        var screen = try ScreenHarness(
+          playing: "policy \(policies)\nkeyboard \(name.rawValue)\n\(steps)\n", size)
+        screen.press(.alt("3"))
+        let shown = screen.state.picture.areas.count {
+          if case .step = $0.target { true } else { false }
+        }
+        #expect(shown >= 6, "\(policies) \(size)")
+      }
+    }
+  }
+
   @Test(
     "As they look",
     arguments: [

@@ -58,7 +58,7 @@ struct PlaybackTests {
   func outcomes() throws {
     var screen = try ScreenHarness(playing: Self.source)
     screen.press(.return)
-    #expect(screen.state.frame.text.contains("combined got"))
+    #expect(screen.state.frame.text.contains("combined  expected"))
     #expect(screen.state.playback?.outcomes.failed == 1)
     screen.press(.move(.end))
     #expect(screen.state.playback?.nextLine == nil)

@@ -53,6 +53,10 @@ enum MessageWording {
       say(
         "The terminal never said where the paste ends.",
         "终端没有说明粘贴到哪里结束。", "終端機沒有說明貼上到哪裡結束。")
+    case .noRoomForKeys:
+      say(
+        "No room for the keys here; a larger window shows them.",
+        "此处放不下屏幕键盘；窗口大些就能看到。", "此處放不下螢幕鍵盤；視窗大些就能看到。")
     case .startedOver: say("Started over.", "已重新开始。", "已重新開始。")
     case .appCrashed:
       say(
