@@ -238,7 +238,10 @@ extension AppState {
     var settings = workbench.settings
     settings.limit = value
     settings.unit = prompt.unit
-    if replay(settings) {
+    guard replay(settings) else { return [] }
+    if let bound = workbench.limitBoundByTag, bound != value {
+      message = .limitOfTag(bound, tag: workbench.leading.field.tag)
+    } else {
       let others = workbench.bench.sessions.count {
         $0.policy.limit.map { $0 != Limit(value, prompt.unit) } ?? false
       }

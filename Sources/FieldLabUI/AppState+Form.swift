@@ -111,3 +111,10 @@ extension AppState {
     followTrace()
   }
 }
+
+extension Workbench {
+  /// The limit that the leading policy binds to the field's tag, whatever is chosen; nil where there is none.
+  var limitBoundByTag: Int? {
+    leading.policy is LimitLength ? settings.preset.limitOfTag : nil
+  }
+}

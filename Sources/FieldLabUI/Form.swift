@@ -134,7 +134,7 @@ extension Settings {
 
 extension FieldPreset {
   /// The limit that the category article's handler binds to the field's tag; nil for the app's usual one.
-  fileprivate var limitOfTag: Int? {
+  var limitOfTag: Int? {
     switch self {
     case .phone: 11
     case .code: 6

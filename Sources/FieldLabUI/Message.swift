@@ -65,6 +65,8 @@ enum Message: Hashable, Sendable {
   case policy(String, events: Int)
   /// Another limit, and how many of the compared policies keep their own.
   case limit(Limit, keepingOwn: Int)
+  /// A limit that has no effect, because the field's tag has this one.
+  case limitOfTag(Int, tag: Int)
   /// Another system profile.
   case profile(String)
   /// Another value of a switch.

@@ -35,6 +35,17 @@ struct FormTests {
     try #require(screen.state.formPanel).rows.map { $0.session.policy.limit?.value }
   }
 
+  @Test("A limit chosen for a field whose tag has one of its own is told to have no effect")
+  func limitOfTag() throws {
+    var screen = try ScreenHarness(policy: "limit-length")
+    screen.press(.alt("4"), .control("l"), .backspace(), .backspace(), .character("3"), .return)
+    #expect(screen.state.message == .limitOfTag(11, tag: 100))
+    #expect(screen.state.workbench.leading.policy.limit?.value == 11)
+    screen.press(.tab, .tab, .control("l"), .backspace(), .backspace(), .character("3"), .return)
+    #expect(screen.state.message == .limit(Limit(3), keepingOwn: 0))
+    #expect(screen.state.workbench.leading.policy.limit?.value == 3)
+  }
+
   @Test("Four fields, typed into one after the other", arguments: sizes)
   func golden(size: Size) throws {
     var screen = try form(size)

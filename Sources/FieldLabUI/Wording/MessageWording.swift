@@ -82,6 +82,11 @@ enum MessageWording {
         "\(policy), with the same \(events) events replayed.",
         "\(policy)：已重放同样的 \(events) 个事件。", "\(policy)：已重播同樣的 \(events) 個事件。")
     case .limit(let limit, let others): words(for: limit, keepingOwn: others, in: language)
+    case .limitOfTag(let limit, let tag):
+      say(
+        "No effect here: limit-length binds \(limit) to tag \(tag).",
+        "此处不起作用：limit-length 为 tag \(tag) 绑定 \(limit)。",
+        "此處沒有作用：limit-length 為 tag \(tag) 綁定 \(limit)。")
     case .profile(let profile): replayed(profile, in: language)
     case .filter(let filter): replayed(say("Filter", "过滤器", "過濾器") + " " + filter, in: language)
     case .switched(let name, let value): replayed("\(name) \(value)", in: language)
