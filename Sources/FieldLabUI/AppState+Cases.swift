@@ -82,6 +82,12 @@ extension AppState {
     return play(scenario)
   }
 
+  /// Plays the one in this place of the list.
+  mutating func playCase(at place: Int) -> [Effect] {
+    browser?.select(itemAt: place)
+    return playCurrent()
+  }
+
   /// Plays another one of the list.
   mutating func playNeighbour(_ steps: Int) -> [Effect] {
     browser?.neighbour(steps).map { play($0) } ?? [.bell]

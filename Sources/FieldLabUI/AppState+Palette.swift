@@ -1,63 +1,12 @@
-import InputMethods
-import Limits
 import Scenarios
 import Screen
-import TextField
 
-/// The command palette: what it holds, its keys and its picture.
+/// The command palette: its keys and its picture.
 extension AppState {
   /// Opens the palette with what can be done now.
   mutating func openPalette() {
+    if browser == nil { browser = .published }
     overlay = .palette(Palette(paletteEntries))
-  }
-
-  private var paletteEntries: [Palette.Entry] {
-    let isPlaying = playback != nil
-    let commands = Command.allCases
-      .filter { $0 != .palette && !(isPlaying && $0.changesPhones) }
-      .map {
-        Palette.Entry(
-          title: $0.title(in: language), alias: $0.title(in: .english),
-          detail: $0.summary(in: language), key: KeyBinding.keyName(of: $0),
-          choice: .command($0))
-      }
-    guard !isPlaying else { return commands }
-    let session = workbench.leading
-    return commands
-      + SystemAction.allCases.filter { $0.isOffered(in: session) }.map {
-        item(.system, $0.rawValue, Command.system.title, $0.summary(in: session, language))
-      }
-      + KeyboardName.allCases.map {
-        item(
-          .keyboard, $0.rawValue, Command.keyboard.title,
-          FieldWording.words(for: $0, in: language))
-      }
-      + PolicyCatalog.all.map {
-        item(.policy, $0.id, Command.policy.title, PolicyWording.summary(of: $0, in: language))
-      }
-      + SystemProfile.Name.allCases.map {
-        item(
-          .profile, $0.rawValue, Command.profile.title,
-          FieldWording.summary(of: $0, in: language))
-      }
-      + Language.allCases.map {
-        item(.language, $0.rawValue, Command.language.title, $0.ownName)
-      }
-      + SystemProfile.switches.map { choice in
-        item(
-          .profile, choice.name, Label.set.words,
-          "\(choice.value(session.field.profile))  "
-            + ProfileSwitchWording.summary(of: choice, in: language))
-      }
-  }
-
-  /// A line of a menu: what kind of thing it is, and its id.
-  private func item(
-    _ purpose: Menu.Purpose, _ id: String, _ kind: (Language) -> String, _ detail: String
-  ) -> Palette.Entry {
-    Palette.Entry(
-      title: "\(kind(language)) \(id)", alias: "\(kind(.english)) \(id)", detail: detail,
-      choice: .item(purpose, id))
   }
 
   /// Gives a key to the palette.
@@ -75,6 +24,7 @@ extension AppState {
       switch palette.matches[palette.selected].choice {
       case .command(let command): return run(command)
       case .item(let purpose, let id): return choose(id, for: purpose)
+      case .scenario(let place): return playCase(at: place)
       }
     default: return [.bell]
     }
@@ -94,8 +44,10 @@ extension AppState {
     let written = frame.write(shown, at: line.row, line.column + mark, style: .bold)
     frame.cursor = Position(row: line.row, column: line.column + mark + written)
 
-    let titles = min(24, inside.size.columns / 2)
     let first = max(0, palette.selected - inside.size.rows + 1)
+    let shownMatches = palette.matches.dropFirst(first).prefix(inside.size.rows)
+    let longest = shownMatches.map { widths.columns(of: $0.title) }.max() ?? 0
+    let titles = min(longest, inside.size.columns / 2)
     var areas: [TapArea] = []
     for (row, (place, entry)) in zip(
       inside.rowRange, palette.matches.enumerated().dropFirst(first))

@@ -79,7 +79,7 @@ extension AppState {
 
 extension Settings {
   /// The switches of `custom` as they are in force: a unit chosen with the limit goes before its own.
-  fileprivate var customInForce: CustomRules {
+  var customInForce: CustomRules {
     var rules = custom
     rules.unit = unit ?? custom.unit
     return rules

@@ -135,6 +135,15 @@ struct CaseBrowser: Sendable {
     return scenario
   }
 
+  /// Goes with the bar to one of all, wherever it is in the list.
+  mutating func select(itemAt place: Int) {
+    if !matches.contains(place) {
+      query = ""
+      matches = Array(items.indices)
+    }
+    move(by: (matches.firstIndex(of: place) ?? selected) - selected)
+  }
+
   /// Takes the one under the bar for the one that is played.
   mutating func playCurrent() -> Scenario? {
     guard let scenario = current?.scenario else { return nil }

@@ -6,6 +6,8 @@ public struct Palette: Sendable {
     case command(Command)
     /// A line of a menu.
     case item(Menu.Purpose, String)
+    /// The scenario in this place of the list of cases.
+    case scenario(Int)
   }
 
   /// One line.

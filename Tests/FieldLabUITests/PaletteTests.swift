@@ -1,3 +1,4 @@
+import Scenarios
 import Screen
 import TextField
 import Testing
@@ -24,6 +25,54 @@ struct PaletteTests {
       #expect(all.contains(title), "\(title)")
     }
     #expect(!all.contains("palette"))
+  }
+
+  @Test("It has every command, every line of every menu, and every published case")
+  func everything() throws {
+    let all = try Set(titles(""))
+    let commands = Command.allCases.filter { $0 != .palette }.map { $0.title(in: .english) }
+    #expect(all.isSuperset(of: commands))
+    for key in [KeyEvent.control("k"), .control("p"), .control("a"), .control("b"), .alt("f")] {
+      var screen = try ScreenHarness()
+      screen.press(key)
+      guard case .menu(let menu) = screen.state.overlay else { continue }
+      for item in menu.items {
+        let name = item.name ?? item.id
+        #expect(all.contains { $0.hasSuffix(" " + name) }, "\(name)")
+      }
+    }
+    let cases = CaseBrowser.published.items
+    #expect(cases.count > 20)
+    for item in cases { #expect(all.contains("play \(item.name)")) }
+    for start in RecordingStart.allCases {
+      #expect(all.contains("record \(start.name(in: .english))"))
+    }
+    #expect(all.isSuperset(of: Language.allCases.map { "language \($0.rawValue)" }))
+  }
+
+  @Test("What can be set of a policy is in it while that policy is in force")
+  func settings() throws {
+    for (policy, title) in [("custom", "set composing"), ("limit-type", "Content filter number")] {
+      var screen = try ScreenHarness(policy: policy)
+      screen.press(.alt("x"))
+      guard case .palette(let palette) = screen.state.overlay else { continue }
+      #expect(palette.matches.contains { $0.title.hasPrefix(title) }, "\(title)")
+    }
+    #expect(try !titles("").contains("set composing"))
+  }
+
+  @Test("A case is found by its title and played; a filter of the trace is taken")
+  func cases() throws {
+    var screen = try ScreenHarness()
+    screen.press(.alt("x"))
+    screen.type("fast tapping")
+    screen.press(.return)
+    #expect(screen.state.playback?.scenario.title.contains("fast tapping") == true)
+    screen.press(.alt("x"))
+    screen.type("trace questions")
+    screen.press(.return)
+    #expect(screen.state.traceView.filter == .questions)
+    #expect(screen.state.playback != nil)
   }
 
   @Test(
@@ -89,11 +138,7 @@ struct PaletteTests {
     #expect(screen.field == "|")
   }
 
-  @Test(
-    "It is drawn at every size",
-    arguments: [
-      Size(rows: 24, columns: 80), Size(rows: 12, columns: 40), Size(rows: 50, columns: 160),
-    ])
+  @Test("It is drawn at every size", arguments: GoldenScreenTests.sizes)
   func picture(size: Size) throws {
     var screen = try ScreenHarness(size)
     screen.press(.alt("x"))

@@ -27,6 +27,9 @@ enum CasesWording {
       "腳本結束：\(sum)。 Left: 後退  Esc: 手動繼續")
   }
 
+  /// What playing one is called.
+  static func play(_ language: Language) -> String { language.say("play", "播放", "播放") }
+
   /// The heading of the keys that play a scenario.
   static func playing(_ language: Language) -> String {
     language.say("Playing a scenario", "播放脚本", "播放腳本")
@@ -109,7 +112,7 @@ enum CasesWording {
   /// The keys of the list.
   static func listKeys(_ language: Language) -> [(key: String, word: String)] {
     [
-      ("Return", language.say("play", "播放", "播放")),
+      ("Return", play(language)),
       ("^R", language.say("run all", "全部运行", "全部執行")),
       ("^O", language.say("open", "打开", "開啟")),
       ("Left Right", language.say("script", "脚本", "腳本")),
