@@ -8,7 +8,7 @@ extension AppState {
   /// Carries out a command.
   mutating func run(_ command: Command) -> [Effect] {
     switch command {
-    case .help: overlay = .help(firstLine: 0)
+    case .help: openHelp()
     case .palette: openPalette()
     case .policy: openPolicyMenu()
     case .limit: askForLimit()
@@ -186,18 +186,6 @@ extension AppState {
     case .cases: return takeCasesKey(key)
     }
     return []
-  }
-
-  private mutating func takeHelpKey(_ key: KeyEvent, _ first: Int) {
-    let page = max(1, size.rows - 4)
-    let last = max(0, HelpPage(in: language, widths).lines.count - page)
-    switch key {
-    case .move(.up, _): overlay = .help(firstLine: max(0, first - 1))
-    case .move(.down, _): overlay = .help(firstLine: min(last, first + 1))
-    case .move(.pageUp, _): overlay = .help(firstLine: max(0, first - page))
-    case .move(.pageDown, _): overlay = .help(firstLine: min(last, first + page))
-    default: overlay = nil
-    }
   }
 
   private mutating func choose(_ menu: Menu) -> [Effect] {

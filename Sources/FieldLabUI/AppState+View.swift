@@ -192,28 +192,4 @@ extension AppState {
       widths.truncate(text, to: rect.size.columns - 2), at: rect.row, rect.column + 1,
       style: crash == nil ? Style(.warning) : Style(.bad))
   }
-
-  private func drawHelpLine(in frame: inout Frame, at rect: Rect) -> [TapArea] {
-    let comparing: [Command] = [
-      .help, .compare, .policy, .inspect, .rowDown, .quit, .limit, .keyboard, .preCheck,
-      .postFilter, .undo, .startOver,
-    ]
-    let usual: [Command] = [
-      .help, .policy, .limit, .keyboard, .preCheck, .postFilter, .compare, .quit, .palette,
-      .undo, .redo, .startOver, .details,
-    ]
-    var areas: [TapArea] = []
-    var rest = rect
-    _ = rest.takeLeft(1)
-    for command in showsTable ? comparing : usual {
-      let word = command.word(in: language, comparing: showsTable)
-      let line =
-        StyledText(KeyBinding.keyName(of: command), Style(.key)) + StyledText(" \(word)  ")
-      guard line.columns(widths) <= rest.size.columns else { break }
-      let place = rest.takeLeft(line.columns(widths))
-      frame.write(line, at: place.row, place.column)
-      areas.append(TapArea(.command(command), at: place))
-    }
-    return areas
-  }
 }

@@ -93,6 +93,26 @@ public enum Command: String, CaseIterable, Sendable {
 }
 
 extension Command {
+  /// What a command is about, as the help page has them together.
+  enum Group: CaseIterable {
+    case field, policies, views, trace, files, program
+  }
+
+  /// What it is about.
+  var group: Group {
+    switch self {
+    case .keyboard, .system, .profile, .undo, .redo, .cut, .copy, .paste, .selectAll, .clear,
+      .focus,
+      .startOver, .nextCandidates, .previousCandidates:
+      .field
+    case .policy, .limit, .preCheck, .postFilter, .compare, .inspect, .rowUp, .rowDown: .policies
+    case .field, .inspector, .onScreenKeyboard, .form, .cases, .resume, .phoneFrame, .mouse: .views
+    case .traceUp, .traceDown, .follow, .filterTrace, .searchTrace, .details: .trace
+    case .record, .report, .saveSettings: .files
+    case .help, .palette, .language, .suspend, .quit: .program
+    }
+  }
+
   /// Whether the command does something to the phones, which a scenario being played would undo at its
   /// next step.
   var changesPhones: Bool {

@@ -45,10 +45,8 @@ struct WordingTests {
   func commands(command: Command, language: Language) {
     #expect(Self.widths.columns(of: command.title(in: language)) <= 20)
     #expect(Self.widths.columns(of: command.summary(in: language)) <= 60)
-    for comparing in [false, true] {
-      let word = command.word(in: language, comparing: comparing)
-      #expect(word.isEmpty == false && Self.widths.columns(of: word) <= 20)
-    }
+    let word = command.word(in: language)
+    #expect(word.isEmpty == false && Self.widths.columns(of: word) <= 20)
   }
 
   @Test("No two commands, and no two kinds of lines, have one name", arguments: Language.allCases)

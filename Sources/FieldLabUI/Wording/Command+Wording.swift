@@ -168,22 +168,19 @@ extension Command {
   }
 
   /// What it does, in a word for the line of keys.
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - comparing: whether the line stands below a table.
-  /// - Returns: the word.
-  func word(in language: Language, comparing: Bool) -> String {
+  func word(in language: Language) -> String {
     let say = language.say
     return switch self {
-    case .policy where comparing: say("choose", "选择", "選擇")
-    case .compare where comparing: say("one", "单个", "單個")
     case .palette: say("all", "全部", "全部")
-    case .keyboard: say("keys", "键盘", "鍵盤")
+    case .onScreenKeyboard: say("keys", "按键", "按鍵")
     case .preCheck: say("pre", "预检", "預檢")
     case .postFilter: say("post", "后滤", "後濾")
     case .inspect: say("into", "进入", "進入")
     case .rowDown: say("row", "行", "列")
     case .startOver: say("new", "重来", "重來")
+    case .filterTrace: say("filter", "筛选", "篩選")
+    case .searchTrace: say("search", "搜索", "搜尋")
+    case .follow: say("follow", "跟随", "跟隨")
     default: title(in: language)
     }
   }

@@ -21,7 +21,7 @@ enum Label: CaseIterable {
   case traceMenu
   case limitPrompt, patternPrompt, helpPage
   // Hints in them
-  case limit, unit, limitKeys, promptKeys, placeKeys, moreLines
+  case limit, unit, limitKeys, promptKeys, placeKeys
   // What the palette does to a switch
   case set
   // What the keys of the list of compared policies do
@@ -75,7 +75,6 @@ extension Label {
     case .promptKeys: say("Return, Esc", "Return，Esc", "Return，Esc")
     case .placeKeys:
       say("arrows for the place, Return, Esc", "方向键选位置，Return，Esc", "方向鍵選位置，Return，Esc")
-    case .moreLines: say("more below", "下面还有", "下面還有")
     case .set: say("set", "设置", "設定")
     case .onOff: say("on/off", "开/关", "開/關")
     case .order: say("order", "排序", "排序")
@@ -101,7 +100,7 @@ extension Label {
     // On a screen of 40 columns, in the frame around a list or a prompt.
     case .policyMenu, .keyboardMenu, .systemMenu, .filterMenu, .recordMenu, .traceMenu,
       .limitPrompt,
-      .patternPrompt, .helpPage, .customMenu, .moreLines, .limitKeys, .promptKeys, .placeKeys:
+      .patternPrompt, .helpPage, .customMenu, .limitKeys, .promptKeys, .placeKeys:
       36
     default: nil
     }
