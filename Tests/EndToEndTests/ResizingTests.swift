@@ -41,6 +41,20 @@ extension EndToEnd {
       try await app.wait(for: "just this:\n\(expected)") { $0.lines == expected.lines }
     }
 
+    @Test("A storm of resizes, many of them to windows that are too small, loses nothing")
+    func storm() async throws {
+      let app = try await TmuxSession.fieldLab()
+      try app.type("zhuang")
+      let before = try await app.wait(for: "the letters") { $0.field == "zhuang" }
+      for step in 0..<60 {
+        try app.resize(columns: 1 + step * 37 % 170, rows: 1 + step * 23 % 55)
+      }
+      try app.resize(columns: 80, rows: 24)
+      try await app.wait(for: "just this:\n\(before)") { $0.lines == before.lines }
+      try app.type(" ")
+      try await app.wait(for: "the first candidate") { $0.field == "装" && $0.signs == "" }
+    }
+
     /// The comparison of all policies, with some letters typed.
     private func composing(columns: Int, rows: Int) async throws -> TmuxSession {
       let app = try await TmuxSession.fieldLab(size: (columns, rows))
