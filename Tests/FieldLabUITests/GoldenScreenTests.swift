@@ -6,7 +6,8 @@ import Testing
 @Suite("Golden screens")
 struct GoldenScreenTests {
   static let sizes = [
-    Size(rows: 24, columns: 80), Size(rows: 50, columns: 160), Size(rows: 12, columns: 40),
+    Size(rows: 24, columns: 80), Size(rows: 30, columns: 100), Size(rows: 50, columns: 160),
+    Size(rows: 12, columns: 40),
   ]
 
   @Test("The field while pinyin is composed over the limit", arguments: sizes)
@@ -31,7 +32,7 @@ struct GoldenScreenTests {
     try expectGolden(screen.state.frame, "cut-\(size.columns)x\(size.rows)")
   }
 
-  @Test("All policies on the same keystrokes", arguments: sizes + [Size(rows: 30, columns: 100)])
+  @Test("All policies on the same keystrokes", arguments: sizes)
   func comparing(size: Size) throws {
     var screen = try ScreenHarness(size, text: "一二三四五六七八九十")
     screen.press(.control("e"))
