@@ -6,7 +6,7 @@ extension AppState {
 
   /// Draws a list to choose from, and gives its lines back.
   func draw(_ menu: Menu, in frame: inout Frame) -> [TapArea] {
-    let columns = MenuColumns(menu, widths)
+    let columns = MenuColumns(menu, columns: size.columns - 4, widths)
     // Where the details are cut, the selected one stands in full below the list.
     let isCut = columns.total + 4 > size.columns
     let explains = isCut || menu.items.contains { $0.explanation != nil }
@@ -28,7 +28,8 @@ extension AppState {
       frame.write(isSelected ? ">" : " ", at: line.row, line.column)
       frame.write(
         item.shownName, at: line.row, line.column + MenuColumns.name,
-        style: isSelected ? .reverse : .plain)
+        style: isSelected ? .reverse : .plain,
+        truncatedTo: columns.value - MenuColumns.name - 1)
       frame.write(
         item.value, at: line.row, line.column + columns.value, style: Style(.accent),
         truncatedTo: max(0, line.size.columns - columns.value))
@@ -45,7 +46,8 @@ extension AppState {
     var area = rect
     let rule = area.takeTop(1)
     frame.rule(at: rule.row, columns: rule.columnRange, style: Style(.muted))
-    let texts = [isCut ? item.detail : nil, item.explanation].compactMap { $0 }
+    let value = item.value.isEmpty ? "" : item.value + language.say(": ", "：", "：")
+    let texts = [isCut ? value + item.detail : nil, item.explanation].compactMap { $0 }
     let lines = texts.flatMap { widths.lines(of: $0, columns: area.size.columns) }
     for (row, line) in zip(area.rowRange, lines) { frame.write(line, at: row, area.column) }
   }
@@ -63,12 +65,14 @@ private struct MenuColumns {
   /// The columns of a line.
   let total: Int
 
-  init(_ menu: Menu, _ widths: ScalarWidths) {
+  /// The columns of a list that has so many; names are cut before values are.
+  init(_ menu: Menu, columns: Int, _ widths: ScalarWidths) {
     func longest(_ words: (Menu.Item) -> String) -> Int {
       menu.items.map { widths.columns(of: words($0)) }.max() ?? 0
     }
-    value = Self.name + longest(\.shownName) + 2
     let values = longest(\.value)
+    let names = values == 0 ? columns : max(columns / 3, columns - Self.name - values - 4)
+    value = Self.name + min(longest(\.shownName), names) + 2
     detail = value + (values == 0 ? 0 : values + 2)
     total = detail + longest(\.detail)
   }
