@@ -45,10 +45,12 @@ struct PlaybackTests {
     var states: [String] = []
     repeat { states.append(state(playback)) } while playback.advance()
     for earlier in states.dropLast().reversed() {
-      #expect(playback.goBack())
+      let isBack = playback.goBack()
+      #expect(isBack)
       #expect(state(playback) == earlier)
     }
-    #expect(!playback.goBack())
+    let isBeforeStart = playback.goBack()
+    #expect(!isBeforeStart)
     for _ in 0..<100 { _ = playback.advance() }
     playback.goToStartOfStep()
     #expect(state(playback) == states[0])
