@@ -6,6 +6,8 @@ enum HelpSection: Hashable {
   case typing
   /// Commands that are about the same.
   case commands(Command.Group)
+  /// Looking for something in the trace.
+  case searching
   /// The keys on the screen, and the mouse.
   case onScreenKeyboard
   /// The four fields.
@@ -20,7 +22,7 @@ enum HelpSection: Hashable {
   /// All of them, in the order of the page.
   static let all: [HelpSection] =
     [.typing] + Command.Group.allCases.map { .commands($0) }
-    + [.onScreenKeyboard, .form, .cases, .playing, .signs]
+    + [.searching, .onScreenKeyboard, .form, .cases, .playing, .signs]
 }
 
 extension HelpSection {
@@ -35,6 +37,7 @@ extension HelpSection {
     case .commands(.trace): say("Trace", "轨迹", "軌跡")
     case .commands(.files): say("Files", "文件", "檔案")
     case .commands(.program): say("Program", "程序", "程式")
+    case .searching: say("Searching the trace", "搜索轨迹", "搜尋軌跡")
     case .onScreenKeyboard: say("On-screen keyboard", "屏幕键盘", "螢幕鍵盤")
     case .form: say("Form", "表单", "表單")
     case .cases: say("Cases", "用例", "案例")
@@ -52,6 +55,7 @@ extension HelpSection {
         let keys = KeyBinding.all.filter { $0.command == command }.map(\.keyName)
         return (keys.joined(separator: ", "), command.summary(in: language))
       }
+    case .searching: Self.searching(language)
     case .onScreenKeyboard: Self.onScreenKeyboard(language)
     case .form: Self.form(language)
     case .cases: CasesWording.listKeys(language).map { ($0.key, $0.word) }
@@ -96,6 +100,21 @@ extension HelpSection {
         say(
           "your terminal's paste is one paste into the field",
           "终端的粘贴就是对输入框的一次粘贴", "終端機的貼上就是對輸入框的一次貼上")
+      ),
+    ]
+  }
+
+  private static func searching(_ language: Language) -> [(key: String, meaning: String)] {
+    let say = language.say
+    return [
+      (
+        say("letters", "字母", "字母"),
+        say("what is looked for, n and N like any other", "要找的文字，n 和 N 也不例外", "要找的文字，n 和 N 也不例外")
+      ),
+      ("Up, Down", say("the match before, the next match", "上一处、下一处", "上一處、下一處")),
+      (
+        "Return, Escape",
+        say("stay there, or go back to what was in sight", "停在此处，或回到原处", "停在此處，或回到原處")
       ),
     ]
   }
