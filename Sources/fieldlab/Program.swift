@@ -86,8 +86,6 @@ struct Program {
 
   private mutating func run(_ options: RunOptions) throws(FileError) -> ExitStatus {
     let loader = load(options.paths, policies: options.policies)
-    // A report on nothing would only hide what was wrong.
-    guard !loader.scenarios.isEmpty else { return .wrong }
     if options.updates {
       // A file may be named twice, itself and by its folder.
       var updated: Set<String> = []
@@ -96,10 +94,13 @@ struct Program {
       }
       return loader.problems.isEmpty ? .allHeld : .wrong
     }
+    // To somebody who looks on, a report on nothing would only repeat what was just said; but where a file or
+    // another program expects one, the last one must not stay.
+    if loader.scenarios.isEmpty, options.format == .text, options.output == nil { return .wrong }
     if let folder = options.pictures {
       try StepPictures.write(loader.scenarios, in: folder, language)
     }
-    let suite = ScenarioSuite(loader.scenarios)
+    let suite = ScenarioSuite(loader.results)
     var line = ProgressLine(in: language, reportingTo: options.output)
     let language = language
     let tally = try write(to: options.output) {

@@ -64,6 +64,14 @@ struct JUnitSchemaTests {
     #expect(try report(Self.texts).contains("time=\"0\""))
   }
 
+  @Test("A report on files with errors follows the schema too")
+  func brokenFiles() throws {
+    var report = ""
+    _ = ScenarioSuite(BrokenFileReportTests.mixed).run(as: .junit, in: .english, to: &report)
+    if let complaints = try complaints(about: report) { #expect(complaints == "") }
+    #expect(report.contains("<error "))
+  }
+
   @Test("No suite at all is a report too, and a report on much stays small")
   func sizes() throws {
     #expect(try JUnitElements(of: report([])).names == ["testsuites": 1])

@@ -50,6 +50,19 @@ public struct DiagnosticRendering: Sendable {
     return text + "\(name): \(sum(all))\n"
   }
 
+  /// Each error of a source with its place: the line, counted from 1, and the column in cells.
+  func located(_ errors: ScenarioErrors) -> [(line: Int, column: Int, message: String)] {
+    var line = MeasuredLine(of: errors.source, number: 0, width)
+    return errors.diagnostics.map { diagnostic in
+      if diagnostic.place.line != line.number {
+        line = MeasuredLine(of: errors.source, number: diagnostic.place.line, width)
+      }
+      let column = line.column(of: diagnostic.place.scalars.lowerBound)
+      let message = ScenarioErrorWording.words(for: diagnostic.error, in: language)
+      return (line.number, column, shortened(message))
+    }
+  }
+
   /// `FILE:LINE:COLUMN: error: …`, the source line, and a caret.
   public func render(_ diagnostic: Diagnostic, in source: SourceFile) -> String {
     var line = MeasuredLine(of: source, number: diagnostic.place.line, width)
@@ -80,7 +93,7 @@ public struct DiagnosticRendering: Sendable {
   }
 
   /// How many there are, in words.
-  private func sum(_ diagnostics: [Diagnostic]) -> String {
+  func sum(_ diagnostics: [Diagnostic]) -> String {
     let count = diagnostics.count
     return switch diagnostics.first?.severity {
     case .warning:

@@ -26,6 +26,18 @@ public enum FileError: Error, Hashable, Sendable {
   case notUTF8(String)
 }
 
+extension FileError {
+  /// The file or folder.
+  public var path: String {
+    switch self {
+    case .cannotRead(let path, _), .cannotWrite(let path, _), .exists(let path),
+      .isFolder(let path), .emptyPipe(let path), .tooLarge(let path, _), .noScenarios(let path),
+      .notUTF8(let path):
+      path
+    }
+  }
+}
+
 /// The words for them.
 public enum FileErrorWording {
   /// One sentence without a full stop; the system's own reason is in the system's language.

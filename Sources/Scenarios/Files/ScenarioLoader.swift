@@ -5,10 +5,18 @@ public struct ScenarioLoader: Sendable {
   /// The path that stands for the cases in the program itself.
   public static let published = "published"
 
+  /// What came of each file, in order.
+  public private(set) var results: [Result<Scenario, Problem>] = []
+
   /// Those that can be run, in order.
-  public private(set) var scenarios: [Scenario] = []
+  public var scenarios: [Scenario] { results.compactMap { try? $0.get() } }
+
   /// What is wrong with the others, in order.
-  public private(set) var problems: [Problem] = []
+  public var problems: [Problem] {
+    results.compactMap { result in
+      if case .failure(let problem) = result { problem } else { nil }
+    }
+  }
 
   /// What is hardly meant in those that can be run, in order.
   public var warnings: [ScenarioErrors] { scenarios.compactMap(\.warnings) }
@@ -43,7 +51,7 @@ public struct ScenarioLoader: Sendable {
     do {
       for file in try ScenarioFolder.files(at: path) { load(file) }
     } catch {
-      problems.append(.file(error))
+      results.append(.failure(.file(error)))
     }
   }
 
@@ -52,21 +60,21 @@ public struct ScenarioLoader: Sendable {
     do {
       bytes = try FileBytes.contents(of: file, most: SourceFile.largest)
     } catch {
-      problems.append(.file(error))
+      results.append(.failure(.file(error)))
       return
     }
     do {
       load(try SourceFile(name: file, bytes: bytes))
     } catch {
-      problems.append(.scenario(error))
+      results.append(.failure(.scenario(error)))
     }
   }
 
   private mutating func load(_ source: SourceFile) {
     do {
-      scenarios.append(try Scenario(source, policies: policies))
+      results.append(.success(try Scenario(source, policies: policies)))
     } catch {
-      problems.append(.scenario(error))
+      results.append(.failure(.scenario(error)))
     }
   }
 }

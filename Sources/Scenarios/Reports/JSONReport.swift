@@ -22,12 +22,18 @@ struct JSONReport: Report {
     _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream
   ) {}
 
+  func tell(_ problem: ScenarioLoader.Problem, to output: inout some TextOutputStream) {
+    let file = BrokenFile(problem, in: .english)
+    write(BrokenFileJSON(scenario: file.name, errors: file.errors), to: &output)
+  }
+
   static func sum(
     _ tally: Tally, scenarios: Int, in language: Language, to output: inout some TextOutputStream
   ) {
     JSONReport(number: scenarios, in: language).write(
       SumJSON(
-        scenarios: scenarios, passed: tally.passed, failed: tally.failed, skipped: tally.skipped),
+        scenarios: scenarios, passed: tally.passed, failed: tally.failed, skipped: tally.skipped,
+        errors: tally.brokenFiles > 0 ? tally.brokenFiles : nil),
       to: &output)
   }
 
@@ -86,12 +92,38 @@ private struct VerdictJSON: JSONWritable {
   }
 }
 
+/// A file of which nothing ran.
+private struct BrokenFileJSON: JSONWritable {
+  var scenario: String
+  var errors: [BrokenFile.Fault]
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("scenario", scenario)
+      json.member("errors", errors)
+    }
+  }
+}
+
+/// One thing that is wrong with it; without a place where the whole file is of no use.
+extension BrokenFile.Fault: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      if let line { json.member("line", line) }
+      if let column { json.member("column", column) }
+      json.member("message", message)
+    }
+  }
+}
+
 /// The last line.
 private struct SumJSON: JSONWritable {
   var scenarios: Int
   var passed: Int
   var failed: Int
   var skipped: Int
+  /// Left out when there is none.
+  var errors: Int?
 
   func write(to json: inout JSONWriter) {
     json.object { json in
@@ -99,6 +131,7 @@ private struct SumJSON: JSONWritable {
       json.member("passed", passed)
       json.member("failed", failed)
       json.member("skipped", skipped)
+      if let errors { json.member("errors", errors) }
     }
   }
 }

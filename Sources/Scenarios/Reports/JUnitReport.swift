@@ -1,6 +1,7 @@
 import Emulator
 
-/// The report as JUnit XML: a suite for each scenario, a case for each expectation and policy.
+/// The report as JUnit XML: a suite for each scenario, a case for each expectation and policy; for a file
+/// with errors one case that tells them.
 ///
 /// Times are zero: a scenario's time is its own, and a report is the same on every machine.
 struct JUnitReport: Report {
@@ -45,6 +46,16 @@ struct JUnitReport: Report {
         + " failures=\"\(tally.failed)\" errors=\"0\" skipped=\"\(tally.skipped)\" time=\"0\">\n")
     for text in cases + skipped { output.write(text) }
     output.write("  </testsuite>\n")
+  }
+
+  func tell(_ problem: ScenarioLoader.Problem, to output: inout some TextOutputStream) {
+    let file = BrokenFile(problem, in: .english)
+    let name = XML.escaped(file.name)
+    output.write(
+      "  <testsuite name=\"\(name)\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\" time=\"0\">\n"
+        + "    <testcase classname=\"\(name)\" name=\"the file can be run\" time=\"0\">\n"
+        + "      <error type=\"scenario\" message=\"\(XML.escaped(file.summary))\">"
+        + XML.escaped(file.page) + "</error>\n    </testcase>\n  </testsuite>\n")
   }
 
   static func sum(

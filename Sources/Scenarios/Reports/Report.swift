@@ -17,7 +17,10 @@ protocol Report: Sendable {
   mutating func end(
     _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream)
 
-  /// All scenarios are over.
+  /// In place of a scenario there is a file with errors, of which nothing runs.
+  func tell(_ problem: ScenarioLoader.Problem, to output: inout some TextOutputStream)
+
+  /// All scenarios are over, `scenarios` of which ran.
   static func sum(
     _ tally: Tally, scenarios: Int, in language: Language, to output: inout some TextOutputStream)
 }

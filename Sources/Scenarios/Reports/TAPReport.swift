@@ -1,8 +1,11 @@
 import Emulator
 
 /// The report as TAP 14: a test point for each scenario, with what failed as a YAML block.
+///
+/// A file with errors is a point that failed, since a producer that bails out would keep the others from
+/// being told.
 struct TAPReport: Report {
-  /// The most failures that are written for one scenario.
+  /// The most failures, or errors, that are written for one scenario.
   private static let most = 100
 
   private let number: Int
@@ -46,10 +49,26 @@ struct TAPReport: Report {
     if !failures.isEmpty { writeFailures(to: &output) }
   }
 
+  func tell(_ problem: ScenarioLoader.Problem, to output: inout some TextOutputStream) {
+    let file = BrokenFile(problem, in: .english)
+    output.write("not ok \(number) - \(Self.escaped(file.name))\n  ---\n  errors:\n")
+    for error in file.errors.prefix(Self.most) {
+      let message = "message: \(Self.yaml(error.message))"
+      if let line = error.line, let column = error.column {
+        output.write("    - at: '\(line):\(column)'\n      \(message)\n")
+      } else {
+        output.write("    - \(message)\n")
+      }
+    }
+    let more = file.errors.count - Self.most
+    if more > 0 { output.write("  more: \(more)\n") }
+    output.write("  ...\n")
+  }
+
   static func sum(
     _ tally: Tally, scenarios: Int, in language: Language, to output: inout some TextOutputStream
   ) {
-    output.write("1..\(scenarios)\n# \(tally.words(in: .english))\n")
+    output.write("1..\(scenarios + tally.brokenFiles)\n# \(tally.words(in: .english))\n")
   }
 
   private func writeFailures(to output: inout some TextOutputStream) {

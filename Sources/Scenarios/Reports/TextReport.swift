@@ -2,6 +2,8 @@ import Emulator
 import TextField
 
 /// The report for people: a line for each scenario, and below it what needs a look.
+///
+/// Of a file with errors it has only the line: the errors themselves go to standard error.
 struct TextReport: Report {
   /// The most failures, and the most notes, that are written in full for one scenario.
   private static let most = 100
@@ -56,17 +58,30 @@ struct TextReport: Report {
   ) {
     let name = scenario.title == scenario.name ? "" : "  \(scenario.title.onOneLine)"
     let path = SafeText.shown(scenario.name)
-    let failed = language.say("FAILED", "失败", "失敗")
-    let word = tally.failed == 0 ? language.say("ok", "通过", "通過") : failed
-    let width = CellWidth.standard
-    let sign = width.padded(word, to: width.widest(of: [failed]))
-    output.write("\(sign)  \(path)\(name)  (\(tally.words(in: language)))\n")
+    let sign = tally.failed == 0 ? language.say("ok", "通过", "通過") : failedSign
+    output.write("\(padded(sign))  \(path)\(name)  (\(tally.words(in: language)))\n")
     for text in notes + failures { output.write(text) }
     if dropped > 0 {
       let more = language.say(
         "… and \(dropped) more failures", "… 另有 \(dropped) 处失败", "… 另有 \(dropped) 處失敗")
       output.write("    \(more)\n")
     }
+  }
+
+  func tell(_ problem: ScenarioLoader.Problem, to output: inout some TextOutputStream) {
+    let file = BrokenFile(problem, in: language)
+    let sign = padded(language.say("ERROR", "错误", "錯誤"))
+    switch problem {
+    case .file: output.write("\(sign)  \(SafeText.shown(file.summary))\n")
+    case .scenario: output.write("\(sign)  \(SafeText.shown(file.name))  (\(file.summary))\n")
+    }
+  }
+
+  private var failedSign: String { language.say("FAILED", "失败", "失敗") }
+
+  private func padded(_ sign: String) -> String {
+    let width = CellWidth.standard
+    return width.padded(sign, to: width.widest(of: [failedSign]))
   }
 
   static func sum(
@@ -101,6 +116,12 @@ extension Tally {
     }
     if skipped > 0 {
       parts.append(language.say("\(skipped) skipped", "\(skipped) 跳过", "\(skipped) 略過"))
+    }
+    if brokenFiles > 0 {
+      parts.append(
+        language.say(
+          "\(brokenFiles) \(brokenFiles == 1 ? "file" : "files") with errors",
+          "\(brokenFiles) 个文件有错误", "\(brokenFiles) 個檔案有錯誤"))
     }
     return parts.joined(separator: language.say(", ", "，", "，"))
   }

@@ -8,7 +8,7 @@ public struct ScenarioSuite: Sendable {
 
   /// How far a run has come.
   public struct Progress: Hashable, Sendable {
-    /// How many scenarios are done.
+    /// How many scenarios are done, those with errors among them.
     public var done: Int
     /// How many there are.
     public var scenarios: Int
@@ -16,12 +16,17 @@ public struct ScenarioSuite: Sendable {
     public var tally: Tally
   }
 
-  /// The scenarios, in order.
-  public let scenarios: [Scenario]
+  /// The scenarios, or what is wrong with their files, in order.
+  public let results: [Result<Scenario, ScenarioLoader.Problem>]
+
+  /// A suite of what was read; the report tells also what cannot be run.
+  public init(_ results: [Result<Scenario, ScenarioLoader.Problem>]) {
+    self.results = results
+  }
 
   /// A suite of `scenarios`.
   public init(_ scenarios: [Scenario]) {
-    self.scenarios = scenarios
+    results = scenarios.map { .success($0) }
   }
 
   /// Runs them all.
@@ -52,18 +57,18 @@ public struct ScenarioSuite: Sendable {
     Format.begin(to: &output)
     var total = Tally()
     func tell(_ done: Int) {
-      progress(Progress(done: done, scenarios: scenarios.count, tally: total))
+      progress(Progress(done: done, scenarios: results.count, tally: total))
     }
     if jobs <= 1 {
-      for index in scenarios.indices {
-        total += run(scenarios[index], Format(number: index + 1, in: language), to: &output)
+      for index in results.indices {
+        total += run(results[index], Format(number: index + 1, in: language), to: &output)
         tell(index + 1)
       }
     } else {
       // A batch at a time, so that what waits for its turn to be written stays small.
       let size = min(jobs, Self.mostJobs) * 4
-      for start in stride(from: 0, to: scenarios.count, by: size) {
-        let batch = start..<min(start + size, scenarios.count)
+      for start in stride(from: 0, to: results.count, by: size) {
+        let batch = start..<min(start + size, results.count)
         for (index, chunk) in zip(batch, chunks(of: batch, format, in: language, jobs: jobs)) {
           output.write(chunk.text)
           total += chunk.tally
@@ -71,7 +76,7 @@ public struct ScenarioSuite: Sendable {
         }
       }
     }
-    Format.sum(total, scenarios: scenarios.count, in: language, to: &output)
+    Format.sum(total, scenarios: results.count - total.brokenFiles, in: language, to: &output)
     return total
   }
 
@@ -80,15 +85,29 @@ public struct ScenarioSuite: Sendable {
     of batch: Range<Int>, _ format: Format.Type, in language: Language, jobs: Int
   ) -> [(text: String, tally: Tally)] {
     let next = Mutex(batch.lowerBound)
-    let results = Mutex<[Int: (text: String, tally: Tally)]>([:])
+    let done = Mutex<[Int: (text: String, tally: Tally)]>([:])
     DispatchQueue.concurrentPerform(iterations: min(jobs, batch.count)) { _ in
       while let index = next.withLock({ $0 < batch.upperBound ? $0.takeAndIncrement() : nil }) {
         var text = ""
-        let tally = run(scenarios[index], Format(number: index + 1, in: language), to: &text)
-        results.withLock { $0[index] = (text, tally) }
+        let tally = run(results[index], Format(number: index + 1, in: language), to: &text)
+        done.withLock { $0[index] = (text, tally) }
       }
     }
-    return results.withLock { found in batch.compactMap { found[$0] } }
+    return done.withLock { found in batch.compactMap { found[$0] } }
+  }
+
+  private func run(
+    _ result: Result<Scenario, ScenarioLoader.Problem>, _ report: some Report,
+    to output: inout some TextOutputStream
+  ) -> Tally {
+    switch result {
+    case .success(let scenario): return run(scenario, report, to: &output)
+    case .failure(let problem):
+      report.tell(problem, to: &output)
+      var tally = Tally()
+      tally.brokenFiles = 1
+      return tally
+    }
   }
 
   private func run(

@@ -19,7 +19,7 @@ public struct Verdict: Hashable, Sendable {
   }
 }
 
-/// How many expectations held.
+/// How many expectations held, and how many files could not be run.
 public struct Tally: Hashable, Sendable {
   /// Those that held.
   public var passed = 0
@@ -27,6 +27,8 @@ public struct Tally: Hashable, Sendable {
   public var failed = 0
   /// Those for policies that did not run.
   public var skipped = 0
+  /// Files of which nothing ran because of their errors.
+  public var brokenFiles = 0
 
   /// Nothing was expected.
   public init() {}
@@ -36,5 +38,6 @@ public struct Tally: Hashable, Sendable {
     tally.passed += other.passed
     tally.failed += other.failed
     tally.skipped += other.skipped
+    tally.brokenFiles += other.brokenFiles
   }
 }

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// Where reports go, and what must not be lost on the way.
+@Suite("Reports in files")
+final class ReportFileTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "fieldlab-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try file("right.scenario", "keyboard english\nkeys a\nexpect text \"a\"\n")
+    try file("wrong.scenario", "kyes a\n")
+    try file("report", "old\n")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func file(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  private func contents(of name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  private func shell(_ command: String) throws -> Subprocess {
+    try Subprocess.run(
+      ["/bin/sh", "-c", "cd '\(folder.path)' && \(command)"],
+      environment: try BuiltProgram.environment(home: folder.path), in: folder)
+  }
+
+  @Test(
+    "Where nothing can run, the report tells it, and the old one does not stay",
+    arguments: ["text", "tap", "junit", "json"])
+  func nothingRuns(format: String) throws {
+    for path in ["wrong.scenario", "/no/such/file"] {
+      let result = try shell("fieldlab run \(path) --format \(format) --output report")
+      #expect(result.status == 2)
+      #expect(try contents(of: "report").contains(path))
+      #expect(try contents(of: "report").contains("old") == false)
+    }
+  }
+}
