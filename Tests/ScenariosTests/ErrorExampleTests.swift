@@ -79,6 +79,7 @@ struct ErrorExampleTests {
 
   @Test("A folder of cases is run without them")
   func notRun() throws {
-    #expect(try ScenarioFolder.files(at: Self.cases.path).allSatisfy { !$0.contains("/errors/") })
+    let files = try ScenarioFolder.files(at: Self.cases.path).map { try $0.get() }
+    #expect(files.allSatisfy { !$0.contains("/errors/") })
   }
 }

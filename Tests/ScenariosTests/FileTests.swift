@@ -39,7 +39,42 @@ struct FileTests {
     }
     let expected = ["a.scenario", "a/z.scenario", "b.scenario", "c/d/e.scenario"]
     #expect(
-      try ScenarioFolder.files(at: folder.path + "/") == expected.map { folder.path + "/" + $0 })
+      try ScenarioFolder.files(at: folder.path + "/")
+        == expected.map { .success(folder.path + "/" + $0) })
+  }
+
+  @Test("What begins with a dot is left out, unless it is named")
+  func hidden() throws {
+    for name in ["a.scenario", ".b.scenario", ".git/c.scenario", "d/.build/e.scenario"] {
+      try folder.write("copy", to: name)
+    }
+    #expect(
+      try ScenarioFolder.files(at: folder.path) == [.success(folder.path + "/a.scenario")])
+    for name in [".git", "d/.build", ".b.scenario"] {
+      #expect(try ScenarioFolder.files(at: folder.path + "/" + name).count == 1)
+    }
+    #expect(throws: FileError.noScenarios(folder.path + "/d")) {
+      try ScenarioFolder.files(at: folder.path + "/d")
+    }
+  }
+
+  @Test("A folder that cannot be read does not keep the others from running")
+  func unreadable() throws {
+    for name in ["a.scenario", "b/c.scenario", "d.scenario"] { try folder.write("copy", to: name) }
+    let closed = folder.path + "/b"
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: closed)
+    }
+    var loader = ScenarioLoader()
+    loader.load([folder.path])
+    // Nothing is closed to the superuser.
+    let isClosed = opendir(closed).map { closedir($0) } == nil
+    #expect(loader.results.count == 3)
+    #expect(loader.scenarios.count == (isClosed ? 2 : 3))
+    if case .failure(.file(let error)) = loader.results[1] {
+      #expect(error == .cannotRead(closed, errno: EACCES))
+    }
   }
 
   @Test("A link that leads back is not followed")

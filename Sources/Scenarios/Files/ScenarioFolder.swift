@@ -10,31 +10,37 @@
 public enum ScenarioFolder {
   /// The files that a path stands for: itself, or every `*.scenario` below it, in order of name.
   ///
-  /// Links to folders are followed only when they are named, so that no loop can be walked.
-  /// - Throws: when a folder cannot be read or holds no scenario.
-  public static func files(at path: String) throws(FileError) -> [String] {
+  /// Links to folders are followed only when they are named, so that no loop can be walked; so are names that
+  /// begin with a dot, since what tools keep in such folders is nobody's test.
+  /// - Returns: the files, and why a folder among them cannot be read.
+  /// - Throws: when the path itself cannot be read or holds no scenario.
+  public static func files(at path: String) throws(FileError) -> [Result<String, FileError>] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .cannotRead(path, errno: errno) }
-    guard status.isFolder else { return [path] }
+    guard status.isFolder else { return [.success(path)] }
     var root = path[...]
     while root.count > 1, root.last == "/" { root.removeLast() }
-    var found: [String] = []
-    try collect(in: String(root), into: &found)
+    var found: [Result<String, FileError>] = []
+    collect(try names(in: String(root)), in: String(root), into: &found)
     guard !found.isEmpty else { throw .noScenarios(path) }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private static func collect(
-    in folder: String, into found: inout [String]
-  ) throws(FileError) {
-    for name in try names(in: folder) {
+    _ names: [String], in folder: String, into found: inout [Result<String, FileError>]
+  ) {
+    for name in names where !name.hasPrefix(".") {
       let path = folder == "/" ? "/" + name : folder + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       if status.isFolder {
-        try collect(in: path, into: &found)
+        do {
+          collect(try Self.names(in: path), in: path, into: &found)
+        } catch {
+          found.append(.failure(error))
+        }
       } else if name.hasSuffix(".scenario"), stat(path, &status) != 0 || !status.isFolder {
-        found.append(path)
+        found.append(.success(path))
       }
     }
   }
@@ -47,9 +53,19 @@ public enum ScenarioFolder {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name != ".", name != ".." { names.append(name) }
+      names.append(name)
     }
     return names
+  }
+}
+
+extension Result<String, FileError> {
+  /// The file, or the folder that cannot be read.
+  fileprivate var path: String {
+    switch self {
+    case .success(let path): path
+    case .failure(let error): error.path
+    }
   }
 }
 

@@ -49,7 +49,12 @@ public struct ScenarioLoader: Sendable {
 
   private mutating func load(filesAt path: String) {
     do {
-      for file in try ScenarioFolder.files(at: path) { load(file) }
+      for file in try ScenarioFolder.files(at: path) {
+        switch file {
+        case .success(let file): load(file)
+        case .failure(let error): results.append(.failure(.file(error)))
+        }
+      }
     } catch {
       results.append(.failure(.file(error)))
     }
