@@ -123,6 +123,7 @@ final class CommandLineTests {
       ["--polcy"], ["rnu"], ["run"], ["run", "/no/such/file"],
       ["run", "published", "--format", "x"], ["matrix", "--format", "tap"],
       ["run", "published", "--policy", "combind"], ["run", "published", "--policy", "exact,"],
+      ["run", "published", "--policy", "exact,exact"],
       ["run", "published", "--jobs", "0"], ["run", "published", "--update"],
       ["count", "--unit", "inches", "a"], ["policies", "--format", "tap"], ["count"],
       ["run", "--format"], ["export"], ["export", "published"],

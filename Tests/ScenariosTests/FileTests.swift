@@ -125,5 +125,8 @@ struct FileTests {
     #expect(throws: ScenarioError.missing(.policy)) {
       try PolicyChoice.policies(listed: "combined,")
     }
+    #expect(throws: ScenarioError.duplicate("exact", firstLine: nil)) {
+      try PolicyChoice.policies(listed: "exact,combined, exact")
+    }
   }
 }

@@ -50,8 +50,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
 
   /// A header line after the first step or expectation.
   case headerAfterSteps(String)
-  /// A header line, or the member of a list, for the second time.
-  case duplicate(String, firstLine: Int)
+  /// A header line, or the member of a list, for the second time; no line in the list of a command line.
+  case duplicate(String, firstLine: Int?)
   /// `!` before something that is no step.
   case notAStep(String)
   /// No step and no expectation, so that nothing would be tested.

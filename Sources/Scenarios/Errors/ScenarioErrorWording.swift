@@ -74,7 +74,10 @@ public enum ScenarioErrorWording {
         "more than \(most) keys in one file", "一个文件超过 \(most) 个按键", "一個檔案超過 \(most) 個按鍵")
     case .headerAfterSteps(let verb):
       return headerAfterSteps(verb, in: language)
-    case .duplicate(let word, let line):
+    case .duplicate(let word, nil):
+      return language.say(
+        "\"\(word)\" for the second time", "\"\(word)\" 重复出现", "\"\(word)\" 重複出現")
+    case .duplicate(let word, let line?):
       return language.say(
         "\"\(word)\" for the second time; the first is in line \(line)",
         "\"\(word)\" 重复出现；第一次在第 \(line) 行", "\"\(word)\" 重複出現；第一次在第 \(line) 行")

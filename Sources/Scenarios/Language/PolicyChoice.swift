@@ -31,7 +31,8 @@ public enum PolicyChoice {
       guard let policy = PolicyCatalog.policy(id) else {
         throw problem(with: id) ?? .missing(.policy)
       }
-      if !policies.contains(where: { $0.id == id }) { policies.append(policy) }
+      if policies.contains(where: { $0.id == id }) { throw .duplicate(id, firstLine: nil) }
+      policies.append(policy)
     }
     return policies
   }
