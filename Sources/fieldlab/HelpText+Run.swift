@@ -12,9 +12,10 @@ extension HelpText {
                            [--jobs N] [--svg FOLDER]
         fieldlab run PATH… --update
 
-      PATH is a scenario, a folder (every *.scenario below it, in order of name), or
-      the word published, which stands for the cases that are part of the program;
-      a folder of that name is written ./published.
+      PATH is a scenario, a folder (every *.scenario below it, in order of name, but
+      none behind a name that begins with a dot), or the word published, which stands
+      for the cases that are part of the program; a folder of that name is written
+      ./published.
 
       Options:
             --policy ID,…           run these policies instead of those of the files;
@@ -29,7 +30,8 @@ extension HelpText {
                                     last one that sums up
             --output FILE           write the report to FILE; an old one is replaced
                                     only when the new one is complete
-            --jobs N                run N scenarios at a time; the report is the same
+            --jobs N                run N scenarios at a time, 1 to 256 (default 1);
+                                    the report is the same
             --svg FOLDER            draw the screen after each step into the folder,
                                     as NAME-000.svg, NAME-001.svg, …; old ones are
                                     replaced
@@ -39,7 +41,7 @@ extension HelpText {
         -h, --help                  this help
 
       All errors of a file are shown before anything runs, and nothing of that file
-      runs; the other files do.
+      runs; the other files do. Every report tells a file with errors.
 
       Exit status: 0 all expectations held, 1 an expectation failed, 2 a file or an
       argument is wrong.
@@ -57,8 +59,8 @@ extension HelpText {
                            [--jobs N] [--svg FOLDER]
         fieldlab run PATH… --update
 
-      PATH 是脚本、文件夹（其下所有 *.scenario，按名称排序），或 published 一词，表示
-      程序内置的用例；同名文件夹请写 ./published。
+      PATH 是脚本、文件夹（其下所有 *.scenario，按名称排序，名称以点开头的除外），或
+      published 一词，表示程序内置的用例；同名文件夹请写 ./published。
 
       选项：
             --policy ID,…           用这些策略代替文件中的；* 为全部。涉及其他策略的
@@ -69,14 +71,15 @@ extension HelpText {
                                     case
             --format json           JSON 行：每个事件和策略一行，最后一行为总计
             --output FILE           报告写入 FILE；新文件写完之后才替换旧的
-            --jobs N                同时运行 N 个脚本；报告不变
+            --jobs N                同时运行 N 个脚本，1 到 256（默认 1）；报告不变
             --svg FOLDER            把每一步之后的屏幕画到文件夹中，名为
                                     NAME-000.svg、NAME-001.svg…；旧文件会被替换
             --update                把不成立的期望改写为实际结果，并显示差异；设置了
                                     CI 时拒绝
         -h, --help                  本帮助
 
-      文件的所有错误在运行之前一起报告；有错的文件不运行，其他文件照常运行。
+      文件的所有错误在运行之前一起报告；有错的文件不运行，其他文件照常运行。每种报告都会
+      列出有错的文件。
 
       退出状态：0 所有期望成立，1 有期望不成立，2 文件或参数有误。
 
@@ -93,8 +96,8 @@ extension HelpText {
                            [--jobs N] [--svg FOLDER]
         fieldlab run PATH… --update
 
-      PATH 是腳本、檔案夾（其下所有 *.scenario，依名稱排序），或 published 一詞，表示
-      程式內建的案例；同名檔案夾請寫 ./published。
+      PATH 是腳本、檔案夾（其下所有 *.scenario，依名稱排序，名稱以點開頭的除外），或
+      published 一詞，表示程式內建的案例；同名檔案夾請寫 ./published。
 
       選項：
             --policy ID,…           用這些策略代替檔案中的；* 為全部。涉及其他策略的
@@ -105,14 +108,15 @@ extension HelpText {
                                     case
             --format json           JSON 行：每個事件和策略一行，最後一行為總計
             --output FILE           報告寫入 FILE；新檔案寫完之後才取代舊的
-            --jobs N                同時執行 N 個腳本；報告不變
+            --jobs N                同時執行 N 個腳本，1 到 256（預設 1）；報告不變
             --svg FOLDER            把每一步之後的螢幕畫到檔案夾中，名為
                                     NAME-000.svg、NAME-001.svg…；舊檔案會被取代
             --update                把不成立的期望改寫為實際結果，並顯示差異；設定了
                                     CI 時拒絕
         -h, --help                  本說明
 
-      檔案的所有錯誤在執行之前一起回報；有錯的檔案不執行，其他檔案照常執行。
+      檔案的所有錯誤在執行之前一起回報；有錯的檔案不執行，其他檔案照常執行。每種報告都會
+      列出有錯的檔案。
 
       結束狀態：0 所有期望成立，1 有期望不成立，2 檔案或參數有誤。
 

@@ -94,6 +94,7 @@ struct Program {
       }
       return loader.problems.isEmpty ? .allHeld : .wrong
     }
+    try protect(loader, from: options.output)
     // To somebody who looks on, a report on nothing would only repeat what was just said; but where a file or
     // another program expects one, the last one must not stay.
     if loader.scenarios.isEmpty, options.format == .text, options.output == nil { return .wrong }
@@ -127,6 +128,14 @@ struct Program {
     errors.flush()
   }
 
+  /// Makes sure that a report does not take the place of a scenario.
+  private func protect(
+    _ loader: ScenarioLoader, from output: String?
+  ) throws(FileError) {
+    guard let output, let file = FileIdentity(output) else { return }
+    if loader.names.contains(where: { FileIdentity($0) == file }) { throw .isInput(output) }
+  }
+
   /// Writes to a file, which is replaced only when it is complete, or to standard output.
   private mutating func write<Result>(
     to path: String?, _ body: (inout DescriptorSink) -> Result
@@ -155,6 +164,7 @@ struct Program {
     let loader = load(
       options.paths, policies: PolicyCatalog.policy("unlimited").map { [$0] }, warns: false)
     guard !loader.scenarios.isEmpty else { return .wrong }
+    try protect(loader, from: options.output)
     let language = language
     let matrix = Matrix(loader.scenarios, policies: options.policies ?? PolicyCatalog.all)
     try write(to: options.output) { matrix.write(as: options.format, in: language, to: &$0) }
@@ -164,6 +174,7 @@ struct Program {
   private mutating func export(_ options: ExportOptions) throws(FileError) -> ExitStatus {
     let loader = load(options.paths, policies: options.policies)
     guard !loader.scenarios.isEmpty else { return .wrong }
+    try protect(loader, from: options.output)
     let export = ScenarioExport(loader.scenarios, in: language)
     try write(to: options.output) { export.write(as: options.format, to: &$0) }
     return loader.problems.isEmpty ? .allHeld : .wrong

@@ -28,9 +28,11 @@ enum StandardStreams {
   }
 
   /// Without this, the first file that is opened would become a closed standard stream.
+  ///
+  /// Only for reading, so that text for a closed standard output is not lost without a word.
   private static func openWhereClosed() {
     while true {
-      let descriptor = open("/dev/null", O_RDWR)
+      let descriptor = open("/dev/null", O_RDONLY)
       guard descriptor >= 0 else { return }
       if descriptor > STDERR_FILENO {
         close(descriptor)

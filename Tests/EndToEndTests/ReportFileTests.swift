@@ -41,4 +41,32 @@ final class ReportFileTests {
       #expect(try contents(of: "report").contains("old") == false)
     }
   }
+
+  @Test(
+    "A report does not take the place of a scenario, however that is spelled",
+    arguments: [
+      "run . --output right.scenario", "run right.scenario --output ./right.scenario",
+      "run . --format tap --output wrong.scenario", "run . --output link",
+      "matrix right.scenario --output right.scenario",
+      "export right.scenario --to csv --output right.scenario",
+    ])
+  func inputs(arguments: String) throws {
+    let result = try shell("ln -s right.scenario link; fieldlab \(arguments)")
+    #expect(result.status == 2)
+    #expect(result.errors.contains(" is one of the files to read and would be lost\n"))
+    #expect(try contents(of: "right.scenario").hasPrefix("keyboard english\n"))
+    #expect(try contents(of: "wrong.scenario") == "kyes a\n")
+    #expect(try shell("fieldlab run right.scenario --output report").status == 0)
+  }
+
+  @Test(
+    "A closed standard output is an error, unless nothing goes there",
+    arguments: ["run right.scenario", "policies", "count a", "--version"])
+  func closedOutput(arguments: String) throws {
+    let result = try shell("fieldlab \(arguments) >&-")
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("fieldlab: cannot write standard output: "))
+    #expect(try shell("fieldlab run right.scenario --output report >&-").status == 0)
+    #expect(try shell("fieldlab run right.scenario 2>&- <&-").status == 0)
+  }
 }

@@ -12,6 +12,8 @@ public enum FileError: Error, Hashable, Sendable {
   case cannotRead(String, errno: Int32)
   /// The system says no.
   case cannotWrite(String, errno: Int32)
+  /// A file to be written that is one of those that are read.
+  case isInput(String)
   /// A file where a new one is wanted.
   case exists(String)
   /// A folder where a file is wanted.
@@ -31,7 +33,8 @@ extension FileError {
   public var path: String {
     switch self {
     case .cannotRead(let path, _), .cannotWrite(let path, _), .exists(let path),
-      .isFolder(let path), .emptyPipe(let path), .tooLarge(let path, _), .noScenarios(let path),
+      .isInput(let path), .isFolder(let path), .emptyPipe(let path), .tooLarge(let path, _),
+      .noScenarios(let path),
       .notUTF8(let path):
       path
     }
@@ -51,6 +54,10 @@ public enum FileErrorWording {
       language.say(
         "cannot write \(path): \(system(code))", "无法写入 \(path)：\(system(code))",
         "無法寫入 \(path)：\(system(code))")
+    case .isInput(let path):
+      language.say(
+        "\(path) is one of the files to read and would be lost", "\(path) 是要读取的文件之一，写入会丢失它",
+        "\(path) 是要讀取的檔案之一，寫入會遺失它")
     case .exists(let path):
       language.say("\(path) is there already", "\(path) 已经存在", "\(path) 已經存在")
     case .isFolder(let path):

@@ -18,6 +18,17 @@ public struct ScenarioLoader: Sendable {
     }
   }
 
+  /// The paths of all files that were found, in order.
+  public var names: [String] {
+    results.map { result in
+      switch result {
+      case .success(let scenario): scenario.name
+      case .failure(.scenario(let errors)): errors.source.name
+      case .failure(.file(let error)): error.path
+      }
+    }
+  }
+
   /// What is hardly meant in those that can be run, in order.
   public var warnings: [ScenarioErrors] { scenarios.compactMap(\.warnings) }
 
