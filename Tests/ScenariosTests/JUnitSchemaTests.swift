@@ -15,6 +15,7 @@ struct JUnitSchemaTests {
     "title \"\"\ncopy",
     "title \"no expectation\"\nkeys {a*100}",
     "keys a\nexpect text \"a\" for exact\nexpect unmarked for combined",
+    "policy unlimited\nreplace 0 9 \"\"\npick \"<&>\"",
     "policy *\nkeys a\nexpect text \"好\"\nexpect crash\nexpect refused",
     "insert \"" + String(repeating: "一\\n", count: 20_000) + "\"\nexpect text \"\"",
     String(repeating: "expect text \"x\"\n", count: 500),
@@ -75,7 +76,7 @@ struct JUnitSchemaTests {
   @Test("No suite at all is a report too, and a report on much stays small")
   func sizes() throws {
     #expect(try JUnitElements(of: report([])).names == ["testsuites": 1])
-    let long = try report([Self.texts[5], Self.texts[6]])
+    let long = try report(Array(Self.texts.suffix(2)))
     #expect(long.utf8.count < 400_000)
     let elements = try JUnitElements(of: long)
     #expect(elements.names["failure"] == 501)

@@ -97,6 +97,30 @@ struct ToolReportTests {
     #expect(elements.failure["message"] == "expected \"a&b\", got \"ab\"")
   }
 
+  @Test("JUnit: what is skipped has its line and its text")
+  func skippedCases() throws {
+    let text = try result("keys a\nexpect text \"b\" for exact, unlimited", as: .junit).text
+    for policy in ["exact", "unlimited"] {
+      #expect(
+        text.contains(
+          " name=\"line 2, \(policy): expect text &quot;b&quot; for exact, unlimited\" time=\"0\">"
+            + "<skipped message=\"the policy does not run\"/></testcase>\n"))
+    }
+  }
+
+  @Test("A crash that nobody asked about is told, and so is a candidate that was not there")
+  func notes() throws {
+    let text = "policy unlimited\nkeyboard english\npick \"好\"\nreplace 0 9 \"\"\nexpect text \"\""
+    let crash = "CRASH line 4, unlimited: replace 0 9 \"\": NSRangeException"
+    let tap = try result(text, as: .tap).text
+    #expect(tap.contains("ok 1 - t.scenario\n# note  line 3, unlimited: pick \"好\": not offered"))
+    #expect(tap.contains("\n# \(crash)"))
+    #expect(try TAPReading(tap).comments.count == 3)
+    let junit = try result(text, as: .junit).text
+    #expect(try JUnitElements(of: junit).names["system-out"] == 1)
+    #expect(junit.contains("\n\(XML.escaped(crash))"))
+  }
+
   @Test("JUnit: control characters, which XML cannot hold, are shown by their pictures")
   func hostileText() throws {
     let text = "title \"\\u{0}\\u{1B}]]>\\u{FFFF}\"\ninsert \"\\u{7}\"\nexpect text \"\\u{1}\""

@@ -10,6 +10,7 @@ struct JUnitReport: Report {
 
   private var cases: [String] = []
   private var failures = 0
+  private var notes = RunNotes(in: .english)
 
   init(number: Int, in language: Language) {}
 
@@ -20,6 +21,7 @@ struct JUnitReport: Report {
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
   ) {
+    notes.note(moment, in: run)
     for (index, verdicts) in moment.verdicts.enumerated() {
       let session = run.bench.sessions[index]
       for verdict in verdicts {
@@ -36,15 +38,18 @@ struct JUnitReport: Report {
   mutating func end(
     _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream
   ) {
-    let skipped = (0..<tally.skipped).map { number in
-      "    <testcase classname=\"\(XML.escaped(scenario.name))\""
-        + " name=\"expectation \(number + 1) about a policy that does not run\" time=\"0\">"
-        + "<skipped/></testcase>\n"
+    let skipped = scenario.skippedExpectations.map { expectation, policy in
+      start(expectation, policy, scenario.name)
+        + "><skipped message=\"the policy does not run\"/></testcase>\n"
     }
     output.write(
       "  <testsuite name=\"\(XML.escaped(scenario.title))\" tests=\"\(cases.count + skipped.count)\""
         + " failures=\"\(tally.failed)\" errors=\"0\" skipped=\"\(tally.skipped)\" time=\"0\">\n")
     for text in cases + skipped { output.write(text) }
+    if !notes.lines.isEmpty {
+      let lines = notes.lines.map { "\($0.sign) \($0.words)\n" }.joined()
+      output.write("    <system-out>\(XML.escaped(lines))</system-out>\n")
+    }
     output.write("  </testsuite>\n")
   }
 
@@ -67,13 +72,18 @@ struct JUnitReport: Report {
   private func element(
     _ verdict: Verdict, _ found: FailedExpectation?, _ policy: String, _ scenario: String
   ) -> String {
-    let name = "line \(verdict.expectation.line), \(policy): \(verdict.expectation.source)"
-    let start =
-      "    <testcase classname=\"\(XML.escaped(scenario))\" name=\"\(XML.escaped(name))\" time=\"0\""
+    let start = start(verdict.expectation, policy, scenario)
     guard let found else { return start + "/>\n" }
     let details = failures <= Self.most ? found.details.joined(separator: "\n") : ""
     return start
       + ">\n      <failure type=\"expectation\" message=\"\(XML.escaped(found.message))\">"
       + XML.escaped(details) + "</failure>\n    </testcase>\n"
+  }
+
+  /// The start of a case, without the end of its tag.
+  private func start(_ expectation: Expectation, _ policy: String, _ scenario: String) -> String {
+    let name = "line \(expectation.line), \(policy): \(expectation.source)"
+    return "    <testcase classname=\"\(XML.escaped(scenario))\""
+      + " name=\"\(XML.escaped(name))\" time=\"0\""
   }
 }

@@ -1,6 +1,7 @@
 import Emulator
 
-/// The report as TAP 14: a test point for each scenario, with what failed as a YAML block.
+/// The report as TAP 14: a test point for each scenario, with what failed as a YAML block, and behind it as
+/// comments what is to be seen beside that.
 ///
 /// A file with errors is a point that failed, since a producer that bails out would keep the others from
 /// being told.
@@ -11,6 +12,7 @@ struct TAPReport: Report {
   private let number: Int
   private var failures: [FailedExpectation] = []
   private var dropped = 0
+  private var notes = RunNotes(in: .english)
 
   init(number: Int, in language: Language) {
     self.number = number
@@ -23,6 +25,7 @@ struct TAPReport: Report {
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
   ) {
+    notes.note(moment, in: run)
     for (index, verdicts) in moment.verdicts.enumerated() {
       for verdict in verdicts {
         guard let failure = verdict.failure else { continue }
@@ -47,6 +50,7 @@ struct TAPReport: Report {
     output.write("\(tally.failed == 0 ? "ok" : "not ok") \(number) - \(name)")
     output.write(isSkipped ? " # SKIP nothing is expected of these policies\n" : "\n")
     if !failures.isEmpty { writeFailures(to: &output) }
+    for note in notes.lines { output.write("# \(note.sign) \(SafeText.shown(note.words))\n") }
   }
 
   func tell(_ problem: ScenarioLoader.Problem, to output: inout some TextOutputStream) {

@@ -5,38 +5,23 @@ import TextField
 ///
 /// Of a file with errors it has only the line: the errors themselves go to standard error.
 struct TextReport: Report {
-  /// The most failures, and the most notes, that are written in full for one scenario.
+  /// The most failures that are written in full for one scenario.
   private static let most = 100
 
   private let language: Language
   private var failures: [String] = []
-  private var notes: [String] = []
+  private var notes: RunNotes
   private var dropped = 0
 
   init(number: Int, in language: Language) {
     self.language = language
+    notes = RunNotes(in: language)
   }
 
   mutating func note(
     _ moment: ScenarioRun.Moment, in run: ScenarioRun, to output: inout some TextOutputStream
   ) {
-    // Sessions are big values, so none is taken before there is something to say about it.
-    for index in moment.records.indices {
-      for entry in moment.records[index].entries {
-        switch entry {
-        case .crash(let crash):
-          note(
-            "CRASH", moment, run.bench.sessions[index], TraceWording.words(for: crash, in: .english)
-          )
-        case .notice(.notOffered(let candidate)):
-          note(
-            language.say("note ", "提示", "提示"), moment, run.bench.sessions[index],
-            NoticeWording.words(
-              for: .notOffered(StringNotation.quoted(candidate)), in: language))
-        default: continue
-        }
-      }
-    }
+    notes.note(moment, in: run)
     for (index, verdicts) in moment.verdicts.enumerated() {
       for verdict in verdicts {
         guard let failure = verdict.failure else { continue }
@@ -60,7 +45,8 @@ struct TextReport: Report {
     let path = SafeText.shown(scenario.name)
     let sign = tally.failed == 0 ? language.say("ok", "通过", "通過") : failedSign
     output.write("\(padded(sign))  \(path)\(name)  (\(tally.words(in: language)))\n")
-    for text in notes + failures { output.write(text) }
+    for note in notes.lines { output.write("    \(note.sign)  \(note.words)\n") }
+    for text in failures { output.write(text) }
     if dropped > 0 {
       let more = language.say(
         "… and \(dropped) more failures", "… 另有 \(dropped) 处失败", "… 另有 \(dropped) 處失敗")
@@ -92,18 +78,6 @@ struct TextReport: Report {
       language.say(
         "\(scenarios) \(scenarios == 1 ? "scenario" : "scenarios"): \(words)",
         "\(scenarios) 个脚本：\(words)", "\(scenarios) 個腳本：\(words)") + "\n")
-  }
-
-  private mutating func note(
-    _ label: String, _ moment: ScenarioRun.Moment, _ session: Session, _ words: String
-  ) {
-    guard notes.count < Self.most, let step = moment.step else { return }
-    let (line, policy, notation) = (step.line, session.policyID, step.shortNotation)
-    let place = language.say(
-      "line \(line), \(policy): \(notation): \(words)",
-      "第 \(line) 行，\(policy)：\(notation)：\(words)",
-      "第 \(line) 行，\(policy)：\(notation)：\(words)")
-    notes.append("    \(label)  \(place)\n")
   }
 }
 

@@ -147,11 +147,11 @@ extension Scenario.Step {
 }
 
 extension Scenario {
-  /// How many expectations speak of policies that do not run, each policy counted.
-  public var skippedExpectations: Int {
+  /// The expectations that speak of policies that do not run, with each such policy, in order.
+  public var skippedExpectations: [(expectation: Expectation, policy: String)] {
     let running = Set(policies.map(\.id))
-    return (opening + steps.flatMap(\.expectations)).reduce(0) { sum, expectation in
-      sum + (expectation.policies?.count { !running.contains($0) } ?? 0)
+    return (opening + steps.flatMap(\.expectations)).flatMap { expectation in
+      (expectation.policies ?? []).filter { !running.contains($0) }.map { (expectation, $0) }
     }
   }
 }

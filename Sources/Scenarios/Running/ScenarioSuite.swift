@@ -115,7 +115,7 @@ public struct ScenarioSuite: Sendable {
   ) -> Tally {
     var report = report
     var tally = Tally()
-    tally.skipped = scenario.skippedExpectations
+    tally.skipped = scenario.skippedExpectations.count
     if var run = ScenarioRun(scenario) {
       while let moment = run.advance() {
         for verdict in moment.verdicts.joined() {
