@@ -161,7 +161,7 @@ struct CasesTests {
     var screen = try Self.screen()
     screen.press(.return)
     screen.type("n")
-    #expect(screen.state.playback?.scenario.title == "cases/zoo.scenario")
+    #expect(screen.state.playback?.scenario.title == "zoo.scenario")
     screen.type("n")
     #expect(screen.state.playback?.scenario.title == "late")
     #expect(screen.state.isComparing)

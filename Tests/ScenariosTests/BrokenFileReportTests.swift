@@ -108,6 +108,18 @@ struct BrokenFileReportTests {
     #expect(lines.last == #"{"scenarios":1,"passed":1,"failed":0,"skipped":0,"errors":2}"#)
   }
 
+  @Test("Two files of one name are told apart by their paths", arguments: ReportFormat.allCases)
+  func sameName(format: ReportFormat) {
+    let files = ["a/x.scenario", "b/x.scenario"].map { Self.result($0, "copy\nexpect unmarked") }
+    let text = report(as: format, of: files)
+    for name in ["a/x.scenario", "b/x.scenario"] { #expect(text.contains(name)) }
+    #expect(format != .text || text.hasPrefix("ok      a/x.scenario  (1 passed)\n"))
+    let scenarios = files.compactMap { try? $0.get() }
+    var matrix = ""
+    Matrix(scenarios).write(as: .text, in: .english, to: &matrix)
+    #expect(matrix.contains("\n1  a/x.scenario\n") && matrix.contains("\n2  b/x.scenario\n"))
+  }
+
   @Test("A report is the same however many run at a time", arguments: ReportFormat.allCases)
   func jobs(format: ReportFormat) {
     #expect(report(as: format) == report(as: format, jobs: 3))

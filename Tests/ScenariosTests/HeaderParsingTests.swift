@@ -11,6 +11,8 @@ struct HeaderParsingTests {
   func defaults() throws {
     let scenario = try read("copy")
     #expect(scenario.title == "t.scenario")
+    let inFolders = try Scenario(SourceFile(name: "/a/b.c/d.scenario", text: "copy"))
+    #expect(inFolders.title == "d.scenario")
     #expect(scenario.policies.map(\.id) == ["combined"])
     #expect(scenario.header.keyboard == .pinyin)
     #expect(scenario.header.limit == nil)

@@ -75,7 +75,7 @@ struct Parser {
     }
     let warnings = warnings
     return Scenario(
-      source: source, title: title ?? source.name, header: header, policies: policies,
+      source: source, title: title ?? source.fileName, header: header, policies: policies,
       ownPolicies: (listed ?? usualPolicies).map(\.id),
       configurations: configurations, opening: opening, steps: steps,
       warnings: warnings.isEmpty ? nil : ScenarioErrors(source: source, warnings))

@@ -9,7 +9,7 @@ public struct Scenario: Sendable {
   public var source: SourceFile
   /// The path that it was read from.
   public var name: String { source.name }
-  /// The name that reports show; the path when the file has none.
+  /// The name that reports show; the file's own when it says none.
   public var title: String
   /// What stands before the first step.
   public var header: Header

@@ -32,7 +32,7 @@ extension Matrix {
     output.write("</tr></thead>\n<tbody>\n")
     for row in rows {
       let name = XML.escaped(row.name)
-      let title = XML.escaped(PublishedCaseWording.title(row.title, in: language))
+      let title = XML.escaped(PublishedCaseWording.title(row.heading, in: language))
       output.write("<tr><th scope=\"row\" title=\"\(name)\">\(title)</th>\n")
       for cell in row.cells { write(cell, in: language, to: &output) }
       output.write("</tr>\n")

@@ -13,7 +13,7 @@ extension Matrix {
     output.write("\n\(MatrixMark.legend(in: language))\n")
     for (number, row) in rows.enumerated() {
       let heads = [language.say("ends as", "结果", "結果"), language.say("under", "策略", "策略")]
-      let title = PublishedCaseWording.title(row.title, in: language)
+      let title = PublishedCaseWording.title(row.heading, in: language)
       output.write("\n### \(number + 1). \(Markdown.escaped(title))\n\n")
       output.write("| \(heads.joined(separator: " | ")) |\n|---|---|\n")
       for group in row.groups(of: ids) {

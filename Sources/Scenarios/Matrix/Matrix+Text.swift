@@ -19,7 +19,7 @@ extension Matrix {
     }
     output.write("\n\(MatrixMark.legend(in: language))\n")
     for (number, row) in rows.enumerated() {
-      let title = PublishedCaseWording.title(row.title, in: language)
+      let title = PublishedCaseWording.title(row.heading, in: language)
       output.write("\n\(number + 1)  \(SafeText.shown(title))\n")
       for group in row.groups(of: ids) {
         output.write("   \(group.cell.words(in: language))\n")

@@ -17,6 +17,8 @@ public struct Matrix: Sendable {
     public let name: String
     /// The name that reports show.
     public let title: String
+    /// The title, or the path where the title is only the file's name, which several files may have.
+    public let heading: String
     /// How it ended, in the order of the policies.
     public let cells: [Cell]
   }
@@ -38,6 +40,7 @@ public struct Matrix: Sendable {
     rows = scenarios.map { scenario in
       Row(
         name: scenario.name, title: scenario.title,
+        heading: scenario.title == scenario.source.fileName ? scenario.name : scenario.title,
         cells: zip(policies, Scenario.each(of: policies, in: scenario.source))
           .map { policy, alone in
             Cell(alone, isMeant: scenario.ownPolicies.contains(policy.id))

@@ -46,7 +46,8 @@ struct TAPReport: Report {
   ) {
     let isSkipped = tally.passed + tally.failed == 0 && tally.skipped > 0
     let name = Self.escaped(
-      scenario.title == scenario.name ? scenario.name : "\(scenario.name): \(scenario.title)")
+      scenario.title == scenario.source.fileName
+        ? scenario.name : "\(scenario.name): \(scenario.title)")
     output.write("\(tally.failed == 0 ? "ok" : "not ok") \(number) - \(name)")
     output.write(isSkipped ? " # SKIP nothing is expected of these policies\n" : "\n")
     if !failures.isEmpty { writeFailures(to: &output) }

@@ -41,7 +41,7 @@ struct TextReport: Report {
   mutating func end(
     _ scenario: Scenario, _ tally: Tally, to output: inout some TextOutputStream
   ) {
-    let name = scenario.title == scenario.name ? "" : "  \(scenario.title.onOneLine)"
+    let name = scenario.title == scenario.source.fileName ? "" : "  \(scenario.title.onOneLine)"
     let path = SafeText.shown(scenario.name)
     let sign = tally.failed == 0 ? language.say("ok", "通过", "通過") : failedSign
     output.write("\(padded(sign))  \(path)\(name)  (\(tally.words(in: language)))\n")

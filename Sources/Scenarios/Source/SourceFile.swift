@@ -10,6 +10,9 @@ public struct SourceFile: Hashable, Sendable {
   /// The lines without their ends; the first one is line 1.
   public let lines: [String]
 
+  /// The name without its folders.
+  var fileName: String { name.split(separator: "/").last.map(String.init) ?? name }
+
   /// A source with that text.
   public init(name: String, text: String) {
     self.name = name
