@@ -142,6 +142,26 @@ struct RunReportTests {
     #expect(state["utf16"] as? [Int] == [0x61, 0xD83D])
   }
 
+  @Test("So are a cut and a replaced text with half a pair")
+  func loneSurrogateInCalls() throws {
+    let records = try records(
+      """
+      policy editing-changed
+      limit 2
+      insert "ab\\u{D83D}"
+      set text "\\u{D83D}"
+      delete
+      """)
+    let calls = try records.dropLast().map { try #require($0["calls"] as? [[String: Any]]) }
+    let check = try #require(calls[0].first { $0["call"] as? String == "editingChanged" })
+    #expect(check["cut"] as? String == "\u{FFFD}")
+    #expect(check["utf16"] as? [Int] == [0xD83D])
+    let deletion = try #require(calls[2].first { $0["call"] as? String == "deleteBackward" })
+    #expect(deletion["replaced"] as? String == "\u{FFFD}")
+    #expect(deletion["replacedUTF16"] as? [Int] == [0xD83D])
+    #expect(deletion["utf16"] == nil)
+  }
+
   @Test("Candidates and marked text are told while composing")
   func composing() throws {
     let state = try #require(try records("keys hao").dropLast().last?["state"] as? [String: Any])

@@ -24,11 +24,13 @@ struct CallJSON: JSONWritable {
     case .call(let call):
       write(call.edit.range, call.edit.replacement, to: &json)
       json.member("replaced", call.edit.replaced.string)
+      if let units = call.edit.replaced.unitsIfBroken { json.member("replacedUTF16", units) }
     case .selectionChanged(let range):
       json.member("selection", range.pair)
     case .editingChanged(let reason):
       json.member("reason", ReasonJSON(reason: reason))
       json.member("cut", cut?.string)
+      if let units = cut?.unitsIfBroken { json.member("utf16", units) }
     case .history(_, let entry):
       write(entry.range, entry.replaced, to: &json)
     case .notice(let notice):
