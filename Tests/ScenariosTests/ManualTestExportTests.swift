@@ -61,6 +61,28 @@ struct ManualTestExportTests {
     #expect(page.contains("- 键盘：简体拼音（26 键）\n"))
   }
 
+  @Test("A text to select is quoted, where all policies have the same one")
+  func selection() throws {
+    let text = """
+      policy unlimited, delegate-only
+      limit 2
+      text "一二"
+      select 0 2
+      replace 1 2 "三"
+      paste "四五"
+      select 1 3
+      expect event notOffered
+      """
+    let english = rows(try exported(text, as: .markdown))
+    #expect(english[1][1] == "Select \"一二\" (the UTF-16 units 0..<2)")
+    #expect(english[2][1] == "Let the system replace \"二\" (the UTF-16 units 1..<2) by \"三\"")
+    #expect(english[4][1] == "Select the UTF-16 units 1..<3")
+    #expect(english[4][2] == "The candidate is not offered")
+    let chinese = rows(try exported(text, as: .markdown, in: .simplifiedChinese))
+    #expect(chinese[1][1] == "选中 \"一二\"（UTF-16 单位 0..<2）")
+    #expect(chinese[2][1] == "让系统将 \"二\"（UTF-16 单位 1..<2）替换为 \"三\"")
+  }
+
   @Test("In Markdown nothing from a file is obeyed")
   func hostileMarkdown() throws {
     let page = try exported(Self.small, as: .markdown)

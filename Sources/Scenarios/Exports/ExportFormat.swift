@@ -8,7 +8,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   case xcuitest
 }
 
-/// Scenarios to be written in another form; nothing is run for it.
+/// Scenarios to be written in another form.
 public struct ScenarioExport: Sendable {
   /// The scenarios, in order.
   public let scenarios: [Scenario]

@@ -33,10 +33,11 @@ struct ManualTest {
     preparation = wording.preparation(for: scenario)
     opening = words(for: scenario.opening)
     var keyboard = scenario.header.keyboard
+    let named = NamedTexts(scenario)
     steps = scenario.steps.map { step in
       if case .event(.keyboard(let name)) = step.action { keyboard = name }
       return Step(
-        action: wording.words(for: step.action, on: keyboard),
+        action: wording.words(for: step.action, on: keyboard, naming: named.text(of: step)),
         expected: words(for: step.allExpectations))
     }
   }

@@ -40,6 +40,8 @@ extension ManualWording {
     case .cut(let text) where text.isEmpty: say("Nothing is cut off", "没有文本被截掉", "沒有文字被截掉")
     case .cut(let text): say("Cut off is ", "被截掉的是 ", "被截掉的是 ") + quoted(text)
     case .crash: say("The app crashes", "App 崩溃", "App 當機")
+    case .event(.notOffered):
+      say("The candidate is not offered", "没有提供该候选词", "沒有提供該候選字")
     case .event(let name):
       say(
         "The app's log shows \(name.rawValue)", "App 日志中出现 \(name.rawValue)",

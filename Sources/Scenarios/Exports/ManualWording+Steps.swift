@@ -4,11 +4,14 @@ import TextField
 
 /// What a person does.
 extension ManualWording {
-  /// A step as an instruction, with that keyboard up.
-  func words(for action: Scenario.Action, on keyboard: KeyboardName) -> String {
+  /// A step as an instruction, with that keyboard up; `text` is what stands in the range that the step
+  /// names, if that is known.
+  func words(
+    for action: Scenario.Action, on keyboard: KeyboardName, naming text: UTF16Text? = nil
+  ) -> String {
     switch action {
     case .keys(let keys): words(for: keys, on: keyboard)
-    case .event(let event): words(for: event)
+    case .event(let event): words(for: event, naming: text)
     }
   }
 
@@ -42,7 +45,7 @@ extension ManualWording {
     }
   }
 
-  private func words(for event: InputEvent) -> String {
+  private func words(for event: InputEvent, naming named: UTF16Text?) -> String {
     switch event {
     case .key(let key): say("Tap the key: ", "点按：", "點按：") + name(of: key)
     case .pick(.text(let text)):
@@ -62,7 +65,7 @@ extension ManualWording {
     case .delete(let times):
       say("Tap Backspace", "点按退格", "點按倒退鍵") + (times == 1 ? "" : " × \(times)")
     case .replace(let range, let text):
-      say("Let the system replace ", "让系统将", "讓系統將") + words(for: range)
+      say("Let the system replace ", "让系统将", "讓系統將") + words(for: range, named)
         + say(" by ", "替换为 ", "取代為 ") + quoted(text)
     case .suggest(let text): say("Tap the suggestion ", "点按联想或建议 ", "點按聯想或建議 ") + quoted(text)
     case .autofill(let text): say("Let AutoFill fill in ", "自动填充 ", "自動填寫 ") + quoted(text)
@@ -71,7 +74,7 @@ extension ManualWording {
       say("Drop text \(place(offset)): ", "将文本拖放到\(place(offset))：", "將文字拖放到\(place(offset))：")
         + quoted(text)
     case .caret(let offset): words(forCaret: offset)
-    case .select(let range): say("Select ", "选中", "選中") + words(for: range)
+    case .select(let range): say("Select ", "选中", "選中") + words(for: range, named)
     case .cut: say("Cut", "剪切", "剪下")
     case .copy: say("Copy", "拷贝", "拷貝")
     case .history(.undo):
@@ -108,9 +111,15 @@ extension ManualWording {
       : say("at UTF-16 offset \(offset)", "第 \(offset) 个 UTF-16 单位之后", "第 \(offset) 個 UTF-16 單位之後")
   }
 
-  /// A range of the text.
-  func words(for range: Range<Int>) -> String {
-    say(
+  /// A range of the text, and what stands there if that is known.
+  func words(for range: Range<Int>, _ text: UTF16Text? = nil) -> String {
+    if let text {
+      let (units, quoted) = ("\(range.lowerBound)..<\(range.upperBound)", quoted(text))
+      return say(
+        "\(quoted) (the UTF-16 units \(units))", " \(quoted)（UTF-16 单位 \(units)）",
+        " \(quoted)（UTF-16 單位 \(units)）")
+    }
+    return say(
       "the UTF-16 units \(range.lowerBound)..<\(range.upperBound)",
       " UTF-16 单位 \(range.lowerBound)..<\(range.upperBound) ",
       " UTF-16 單位 \(range.lowerBound)..<\(range.upperBound) ")
