@@ -71,7 +71,7 @@ final class CommandLineTests {
     let wrong = try file("b.scenario", "kyes a\n".utf8)
     let page = folder.appending(path: "page").path
     for (format, start) in [
-      ("markdown", "# 手工测试\n"), ("csv", "id,title,step number,step,expected\r\n"),
+      ("markdown", "# 手工测试\n"), ("csv", "\u{FEFF}id,title,step number,step,expected\r\n"),
     ] {
       let result = try fieldlab("export", right, "--to", format, "--lang", "zh")
       #expect(result.status == 0 && result.output.hasPrefix(start), "\(format)")

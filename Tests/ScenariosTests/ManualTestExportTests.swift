@@ -143,12 +143,14 @@ struct ManualTestExportTests {
   }
 }
 
-/// A reader of RFC 4180, which takes nothing else.
+/// A reader of RFC 4180 behind a byte order mark, which takes nothing else.
 private struct CSVTable {
   private(set) var rows: [[String]] = []
 
   init(_ text: String) throws {
     var rest = text.unicodeScalars[...]
+    let mark = rest.popFirst()
+    try #require(mark == "\u{FEFF}")
     var row: [String] = []
     while !rest.isEmpty {
       var cell = String.UnicodeScalarView()

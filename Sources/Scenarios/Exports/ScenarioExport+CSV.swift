@@ -1,6 +1,10 @@
 /// Manual tests as rows (RFC 4180), one for each step; row 0 of a scenario is its preparation.
+///
+/// A byte order mark comes first: without it Excel takes UTF-8 for the code page of the machine, and Chinese
+/// cannot be read.
 extension ScenarioExport {
   func writeCSV(to output: inout some TextOutputStream) {
+    output.write("\u{FEFF}")
     Self.writeRow(["id", "title", "step number", "step", "expected"], to: &output)
     for scenario in scenarios {
       let test = ManualTest(scenario, in: language)
