@@ -15,7 +15,7 @@ extension HelpText {
       PATH is a scenario, a folder (every *.scenario below it, in order of name, but
       none behind a name that begins with a dot), or the word published, which stands
       for the cases that are part of the program; a folder of that name is written
-      ./published.
+      ./published. - reads one scenario from standard input.
 
       Options:
             --policy ID,…           run these policies instead of those of the files;
@@ -60,7 +60,8 @@ extension HelpText {
         fieldlab run PATH… --update
 
       PATH 是脚本、文件夹（其下所有 *.scenario，按名称排序，名称以点开头的除外），或
-      published 一词，表示程序内置的用例；同名文件夹请写 ./published。
+      published 一词，表示程序内置的用例；同名文件夹请写 ./published。- 表示从标准输入
+      读取一个脚本。
 
       选项：
             --policy ID,…           用这些策略代替文件中的；* 为全部。涉及其他策略的
@@ -97,7 +98,8 @@ extension HelpText {
         fieldlab run PATH… --update
 
       PATH 是腳本、檔案夾（其下所有 *.scenario，依名稱排序，名稱以點開頭的除外），或
-      published 一詞，表示程式內建的案例；同名檔案夾請寫 ./published。
+      published 一詞，表示程式內建的案例；同名檔案夾請寫 ./published。- 表示從標準輸入
+      讀取一個腳本。
 
       選項：
             --policy ID,…           用這些策略代替檔案中的；* 為全部。涉及其他策略的

@@ -149,6 +149,8 @@ struct Program {
 
   /// Makes a scenario's expectations say what happens, and prints what changed.
   private mutating func update(_ scenario: Scenario) throws(FileError) {
+    guard scenario.name != ScenarioLoader.standardInput, FileIdentity(scenario.name) != nil
+    else { throw .notAFile(scenario.name) }
     let update = ScenarioUpdate(scenario)
     guard !update.changes.isEmpty else { return }
     let bytes = try FileBytes.contents(of: scenario.name, most: SourceFile.largest)

@@ -59,6 +59,18 @@ final class ReportFileTests {
     #expect(try shell("fieldlab run right.scenario --output report").status == 0)
   }
 
+  @Test("A scenario comes from standard input too, and only a file can be updated")
+  func standardInput() throws {
+    let result = try shell("fieldlab run - < right.scenario")
+    #expect(result.status == 0 && result.output.hasPrefix("ok      -  (1 passed)\n"))
+    #expect(try shell("fieldlab run - < wrong.scenario").errors.hasPrefix("-:1:1: error: "))
+    for path in ["-", "/dev/stdin"] {
+      let update = try shell("cat right.scenario | fieldlab run \(path) --update")
+      #expect(update.status == 2 && update.output.isEmpty)
+      #expect(update.errors == "fieldlab: \(path) is not a file and cannot be updated\n")
+    }
+  }
+
   @Test(
     "A closed standard output is an error, unless nothing goes there",
     arguments: ["run right.scenario", "policies", "count a", "--version"])

@@ -18,6 +18,8 @@ public enum FileError: Error, Hashable, Sendable {
   case exists(String)
   /// A folder where a file is wanted.
   case isFolder(String)
+  /// A pipe or a device where a file is wanted that can be changed.
+  case notAFile(String)
   /// A pipe into which nothing was written.
   case emptyPipe(String)
   /// More bytes than are read.
@@ -33,7 +35,8 @@ extension FileError {
   public var path: String {
     switch self {
     case .cannotRead(let path, _), .cannotWrite(let path, _), .exists(let path),
-      .isInput(let path), .isFolder(let path), .emptyPipe(let path), .tooLarge(let path, _),
+      .isInput(let path), .isFolder(let path), .notAFile(let path), .emptyPipe(let path),
+      .tooLarge(let path, _),
       .noScenarios(let path),
       .notUTF8(let path):
       path
@@ -63,6 +66,10 @@ public enum FileErrorWording {
     case .isFolder(let path):
       language.say(
         "\(path) is a folder, not a file", "\(path) 是文件夹，不是文件", "\(path) 是檔案夾，不是檔案")
+    case .notAFile(let path):
+      language.say(
+        "\(path) is not a file and cannot be updated", "\(path) 不是文件，不能更新",
+        "\(path) 不是檔案，不能更新")
     case .emptyPipe(let path):
       language.say(
         "\(path) is a pipe, and nothing was written into it", "\(path) 是管道，没有任何内容写入",

@@ -1,9 +1,19 @@
 import Limits
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Reads the scenarios that are named on a command line.
 public struct ScenarioLoader: Sendable {
   /// The path that stands for the cases in the program itself.
   public static let published = "published"
+  /// The path that stands for one scenario from standard input, and its name in reports.
+  public static let standardInput = "-"
 
   /// What came of each file, in order.
   public private(set) var results: [Result<Scenario, Problem>] = []
@@ -47,11 +57,16 @@ public struct ScenarioLoader: Sendable {
     self.policies = policies
   }
 
-  /// Reads what `paths` name: files, folders, and the published cases.
+  /// Reads what `paths` name: files, folders, the published cases, and standard input.
   public mutating func load(_ paths: [String]) {
     for path in paths {
       if path == Self.published {
         for source in PublishedCases.sources { load(source) }
+      } else if path == Self.standardInput {
+        load(path) { () throws(FileError) in
+          try FileBytes.contents(
+            ofDescriptor: STDIN_FILENO, named: path, most: SourceFile.largest)
+        }
       } else {
         load(filesAt: path)
       }
@@ -62,7 +77,10 @@ public struct ScenarioLoader: Sendable {
     do {
       for file in try ScenarioFolder.files(at: path) {
         switch file {
-        case .success(let file): load(file)
+        case .success(let file):
+          load(file) { () throws(FileError) in
+            try FileBytes.contents(of: file, most: SourceFile.largest)
+          }
         case .failure(let error): results.append(.failure(.file(error)))
         }
       }
@@ -71,10 +89,10 @@ public struct ScenarioLoader: Sendable {
     }
   }
 
-  private mutating func load(_ file: String) {
+  private mutating func load(_ file: String, _ read: () throws(FileError) -> [UInt8]) {
     let bytes: [UInt8]
     do {
-      bytes = try FileBytes.contents(of: file, most: SourceFile.largest)
+      bytes = try read()
     } catch {
       results.append(.failure(.file(error)))
       return
