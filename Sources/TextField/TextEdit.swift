@@ -21,15 +21,8 @@ public struct TextEdit: Hashable, Sendable {
 
   /// The smallest edit that turns `old` into `new`: common prefix and suffix are left out.
   public static func difference(from old: UTF16Text, to new: UTF16Text) -> TextEdit {
-    let shorter = Swift.min(old.count, new.count)
-    var prefix = 0
-    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < shorter - prefix,
-      old[old.count - 1 - suffix] == new[new.count - 1 - suffix]
-    {
-      suffix += 1
-    }
+    let prefix = old.commonPrefix(with: new)
+    let suffix = old.commonSuffix(with: new, atMost: min(old.count, new.count) - prefix)
     let range = prefix..<(old.count - suffix)
     return TextEdit(
       range: range, replaced: old[range], replacement: new[prefix..<(new.count - suffix)])

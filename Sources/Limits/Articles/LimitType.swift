@@ -13,11 +13,6 @@ public struct LimitType: LimitPolicy {
     case intended
   }
 
-  private static let digits = Set("0123456789\n".unicodeScalars)
-  private static let letters = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars)
-  private static let publishedLetters = letters.subtracting("t".unicodeScalars)
-
   private var maximum: Int
   private let filter: ContentFilter
   private let edition: Edition
@@ -42,9 +37,7 @@ public struct LimitType: LimitPolicy {
     _ field: inout TextFieldModel
   ) throws(SimulatedCrash) -> Reason {
     let length = field.text.count
-    if let allowed = allowedScalars,
-      !field.text.string.unicodeScalars.allSatisfy(allowed.contains)
-    {
+    if let allows = allowedUnit, !field.text.units.allSatisfy(allows) {
       field.setText("")
       return .contentWrong(filter: filter, length: length)
     }
@@ -53,13 +46,17 @@ public struct LimitType: LimitPolicy {
     return .contentRight(filter: filter, length: length, limit: maximum)
   }
 
-  /// What the content check lets through; nil where nothing is checked.
-  private var allowedScalars: Set<Unicode.Scalar>? {
+  /// What the content check lets through, all of it ASCII; nil where nothing is checked.
+  private var allowedUnit: ((UInt16) -> Bool)? {
     switch (filter, edition) {
     case (.none, .intended): nil
-    case (.none, .published), (.number, _): Self.digits
-    case (.letter, .intended): Self.letters
-    case (.letter, .published): Self.publishedLetters
+    case (.none, .published), (.number, _): { (0x30...0x39).contains($0) || $0 == 0x0A }
+    case (.letter, .intended): Self.isLetter
+    case (.letter, .published): { Self.isLetter($0) && $0 != 0x74 }
     }
+  }
+
+  private static func isLetter(_ unit: UInt16) -> Bool {
+    (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
   }
 }

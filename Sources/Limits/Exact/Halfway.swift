@@ -51,7 +51,9 @@ struct Halfway: Hashable, Sendable {
 extension UTF16Text {
   /// Whether the text is `other` without `range`.
   fileprivate func lacksOnly(_ range: Range<Int>, of other: UTF16Text) -> Bool {
-    starts(with: other[0..<range.lowerBound])
-      && dropFirst(range.lowerBound).elementsEqual(other[range.upperBound..<other.count])
+    let rest = other.count - range.upperBound
+    return count == range.lowerBound + rest
+      && commonPrefix(with: other, atMost: range.lowerBound) == range.lowerBound
+      && commonSuffix(with: other, atMost: rest) == rest
   }
 }

@@ -21,8 +21,8 @@ struct IncomingText {
     let place = before.place
     let tail = old.count - place.upperBound
     if now.count - tail >= place.lowerBound,
-      now.units.prefix(place.lowerBound).elementsEqual(old.units.prefix(place.lowerBound)),
-      now.units.suffix(tail).elementsEqual(old.units.suffix(tail))
+      now.commonPrefix(with: old, atMost: place.lowerBound) == place.lowerBound,
+      now.commonSuffix(with: old, atMost: tail) == tail
     {
       replaced = place
       arrived = place.lowerBound..<(now.count - tail)
@@ -30,10 +30,10 @@ struct IncomingText {
       return
     }
     let rest = now.count - caret
-    if rest <= old.count, now.units.suffix(rest).elementsEqual(old.units.suffix(rest)) {
+    if rest <= old.count, now.commonSuffix(with: old, atMost: rest) == rest {
       let end = old.count - rest
       let shorter = min(end, caret)
-      let start = (0..<shorter).first { old[$0] != now[$0] } ?? shorter
+      let start = old.commonPrefix(with: now, atMost: shorter)
       replaced = start..<end
       arrived = start..<caret
     } else {

@@ -45,17 +45,11 @@ struct ValueChange: Hashable, Sendable {
     let before = earlier.text
     let after = new.text
     let end = new.marked?.upperBound ?? new.selection.upperBound
-    var suffix = 0
-    while suffix < min(before.count, after.count - end),
-      before[before.count - 1 - suffix] == after[after.count - 1 - suffix]
-    {
-      suffix += 1
-    }
+    let suffix = before.commonSuffix(with: after, atMost: after.count - end)
     let most = min(
       before.count - suffix, after.count - suffix,
       (earlier.marked ?? earlier.selection).lowerBound)
-    var prefix = 0
-    while prefix < most, before[prefix] == after[prefix] { prefix += 1 }
+    let prefix = before.commonPrefix(with: after, atMost: most)
     return Insertion(
       replaced: prefix..<(before.count - suffix), inserted: prefix..<(after.count - suffix))
   }
