@@ -24,6 +24,7 @@ struct GuardedField: TextInputHost {
   init(field: TextFieldModel, policy: any LimitPolicy) {
     self.field = field
     self.policy = policy
+    _ = takeCalls()
   }
 
   /// Takes what has happened since the last time.
@@ -124,6 +125,7 @@ struct GuardedField: TextInputHost {
   /// - Returns: whether the change is still to be recorded for undo.
   @discardableResult
   mutating func announceChange(notifies: Bool = true) -> Bool {
+    guard crash == nil else { return false }
     let order = field.profile.selectionEvent
     if order == .beforeChangeEvent { record.append(.selectionChanged(field.selectedTextRange)) }
     let isRecorded = !notifies || notifyOfChange()
@@ -185,6 +187,7 @@ struct GuardedField: TextInputHost {
     guard crash == nil else { return }
     field.setText(text)
     let calls = traceCalls()
+    guard crash == nil else { return }
     policy.didSetText(of: field)
     resendChange(after: calls)
   }
@@ -193,7 +196,7 @@ struct GuardedField: TextInputHost {
   mutating func change(_ body: (inout TextFieldModel) -> Void) {
     guard crash == nil else { return }
     body(&field)
-    for call in field.drainCalls() { record.append(.call(call)) }
+    _ = takeCalls()
   }
 
   /// Gives or takes focus, with the delegate calls and notifications around it (§11).
@@ -211,6 +214,7 @@ struct GuardedField: TextInputHost {
       record.append(.editingDidEnd)
     }
     resendChange(after: traceCalls())
+    guard crash == nil else { return }
     record.append(focused ? .textDidBeginEditing : .textDidEndEditing)
     losesTextAtNextEdit =
       focused && field.profile.traits.secureTextEntry && !field.text.isEmpty
@@ -242,11 +246,10 @@ struct GuardedField: TextInputHost {
       undo = field.markedText.flatMap(field.compositionUndo(leaving:))
       field.unmarkText()
     }
-    let calls = field.drainCalls()
+    let calls = takeCalls()
     if let call = calls.last, call.isRecordable {
       undo = UndoHistory.Entry(takingBack: call.edit)
     }
-    for call in calls { record.append(.call(call)) }
     let isRecorded = announceChange(notifies: edit.notifies)
     guard crash == nil, isRecorded, let undo else { return false }
     field.recordUndo(undo, as: part)
@@ -256,9 +259,18 @@ struct GuardedField: TextInputHost {
   /// Puts the calls that the policy made into the trace, and those that can be undone on record.
   @discardableResult
   private mutating func traceCalls() -> [FieldCall] {
+    let calls = takeCalls()
+    if field.profile.recordsProgramEdits { recordProgramEdits(calls) }
+    return calls
+  }
+
+  /// Puts the calls on the field into the trace; one that its text was too long for ends the app.
+  private mutating func takeCalls() -> [FieldCall] {
     let calls = field.drainCalls()
     for call in calls { record.append(.call(call)) }
-    if field.profile.recordsProgramEdits { recordProgramEdits(calls) }
+    if let length = field.overlongLength, crash == nil {
+      crash(with: .outOfMemory(length: length))
+    }
     return calls
   }
 }

@@ -5,6 +5,12 @@
 /// changes something is kept in `calls` until somebody drains it, so that a trace is what the field did
 /// and not what a caller meant to do.
 public struct TextFieldModel: Sendable {
+  /// The most UTF-16 units that a text can have: 4 Mi.
+  ///
+  /// A choice: iOS ends an app for its memory, at no fixed number. An edit that would make the text longer
+  /// is not made, and ends the app (`overlongLength`).
+  public static let mostUnits = 4_194_304
+
   /// How the system behaves.
   public var profile: SystemProfile
   /// Which field of the sample form it is.
@@ -24,6 +30,8 @@ public struct TextFieldModel: Sendable {
   public internal(set) var undoing: UndoHistory.Direction?
   /// Whether the undo manager takes notes of what the app does to the field.
   var registersUndo = true
+  /// How long an edit would have made the text that was too long to be made; nil while there was none.
+  public private(set) var overlongLength: Int?
   /// The calls since `drainCalls()`.
   public private(set) var calls: [FieldCall] = []
 
@@ -36,11 +44,13 @@ public struct TextFieldModel: Sendable {
     text: UTF16Text = "", preset: FieldPreset = .plain, profile: SystemProfile = .ios10,
     counting units: [CountingUnit] = []
   ) {
-    self.text = text
+    let isTooLong = text.count > Self.mostUnits
+    overlongLength = isTooLong ? text.count : nil
+    self.text = isTooLong ? "" : text
     self.profile = profile
     self.preset = preset
-    selectedTextRange = text.count..<text.count
-    counts = RunningCounts(of: text, in: units)
+    selectedTextRange = self.text.count..<self.text.count
+    counts = RunningCounts(of: self.text, in: units)
   }
 
   /// `UIView.tag`.
@@ -106,7 +116,7 @@ public struct TextFieldModel: Sendable {
     let start = range.lowerBound
     let before = textBeforeComposition
     change(.setMarkedText, range, to: marked)
-    guard !marked.isEmpty else { return }
+    guard !marked.isEmpty, overlongLength == nil else { return }
     textBeforeComposition = before
     markedTextRange = start..<(start + marked.count)
     let inside = (selection ?? marked.count..<marked.count).clamped(to: 0..<marked.count)
@@ -166,9 +176,10 @@ public struct TextFieldModel: Sendable {
   /// `text =` from the program: nobody is asked, a composition is lost (§8); caret, undo and events are as
   /// the profile says.
   public mutating func setText(_ new: UTF16Text) {
+    guard hasMemory(for: new.count) else { return }
     let edit = TextEdit.difference(from: text, to: new)
     counts.willReplace(edit.range, in: text, with: edit.replacement)
-    text.replace(edit.range, with: edit.replacement)
+    text = new
     markedTextRange = nil
     let caret = profile.assignmentCaret == .start ? edit.range.lowerBound : text.count
     selectedTextRange = caret..<caret
@@ -190,7 +201,13 @@ public struct TextFieldModel: Sendable {
     calls.append(FieldCall(name: name, edit: edit))
   }
 
+  private mutating func hasMemory(for length: Int) -> Bool {
+    if length > Self.mostUnits { overlongLength = length }
+    return overlongLength == nil
+  }
+
   private mutating func change(_ name: FieldCall.Name, _ range: Range<Int>, to new: UTF16Text) {
+    guard hasMemory(for: text.count - range.count + new.count) else { return }
     counts.willReplace(range, in: text, with: new)
     let replaced = text.replace(range, with: new)
     let edit = TextEdit(range: range, replaced: replaced, replacement: new)

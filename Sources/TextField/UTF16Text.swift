@@ -27,7 +27,8 @@ public struct UTF16Text: Hashable, Sendable {
 
   /// The part in `range`, unit for unit.
   public subscript(range: Range<Int>) -> UTF16Text {
-    UTF16Text(units: units[range])
+    // All of the text shares its memory.
+    range == indices ? self : UTF16Text(units: units[range])
   }
 
   /// Replaces `range` (which must lie inside the text) and returns what was there.

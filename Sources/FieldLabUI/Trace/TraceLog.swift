@@ -30,6 +30,10 @@ public struct TraceLog: Sendable {
 
   /// How many lines are kept.
   public static let capacity = 4000
+  /// How many UTF-16 units of text the lines hold together, but for those of the newest event: 4 Mi.
+  ///
+  /// A key may select, copy or replace all of a long text, and each line of it holds that.
+  public static let mostUnits = 4_194_304
 
   /// The lines, oldest first.
   public private(set) var lines: [Line] = []
@@ -37,6 +41,8 @@ public struct TraceLog: Sendable {
   private var lost = 0
   private var events = 0
   private var detailCount = 0
+  /// How many units of text the lines hold.
+  private var units = 0
 
   /// How many lines a filter shows.
   func count(_ filter: TraceFilter) -> Int {
@@ -67,17 +73,44 @@ public struct TraceLog: Sendable {
     }
     events += 1
     // Dropping half at a time keeps the cost of a key flat.
-    if lines.count > Self.capacity {
-      let surplus = lines.count - Self.capacity / 2
-      lines.removeFirst(surplus)
-      lost += surplus
-      detailCount = lines.count(where: \.isDetail)
+    if lines.count > Self.capacity { dropOldest(lines.count - Self.capacity / 2) }
+    if units > Self.mostUnits { dropOldest(surplusOfUnits(keeping: max(1, entries.count))) }
+  }
+
+  /// How many of the oldest lines hold what is more than half of the units, the last `kept` left alone.
+  private func surplusOfUnits(keeping kept: Int) -> Int {
+    var rest = units
+    var surplus = 0
+    while rest > Self.mostUnits / 2, surplus < lines.count - kept {
+      rest -= lines[surplus].units
+      surplus += 1
     }
+    return surplus
+  }
+
+  private mutating func dropOldest(_ surplus: Int) {
+    lines.removeFirst(surplus)
+    lost += surplus
+    detailCount = lines.count(where: \.isDetail)
+    units = lines.reduce(0) { $0 + $1.units }
   }
 
   private mutating func append(_ line: Line) {
     lines.append(line)
+    units += line.units
     if line.isDetail { detailCount += 1 }
+  }
+}
+
+extension TraceLog.Line {
+  /// How many units of text the line holds.
+  fileprivate var units: Int {
+    switch entry {
+    case .shouldChange(let change, _): change.replacement.count
+    case .call(let call): call.edit.replaced.count + call.edit.replacement.count
+    case .history(_, let entry): entry.replaced.count
+    default: 0
+    }
   }
 }
 

@@ -46,13 +46,15 @@ struct UndoCorrections: Hashable, Sendable {
   }
 
   private static let capacity = 64
+  /// How many units the texts of the entries have together, but for the newest.
+  private static let mostUnits = 1_048_576
   private var changes: [Change] = []
   private var refusals: [Refusal] = []
 
   /// A change was recorded as `recorded`, and of that `actual` has stayed; all of it when nil.
   mutating func note(_ recorded: Entry, actual: Range<Int>? = nil, in text: UTF16Text) {
-    changes.append(
-      Change(recorded: recorded, actual: actual, text: text.fingerprint), keeping: Self.capacity)
+    changes.append(Change(recorded: recorded, actual: actual, text: text.fingerprint))
+    changes.dropOldest(beyond: Self.capacity, units: Self.mostUnits) { $0.recorded }
   }
 
   /// A change was refused, which the system may record all the same.
@@ -61,7 +63,8 @@ struct UndoCorrections: Hashable, Sendable {
     let new = change.replacement
     let entry = Entry(range: start..<start + new.count, replaced: text[change.range])
     let mayBeKey = new.isEmpty || new.composedSequence(at: 0).upperBound == new.count
-    refusals.append(Refusal(entry: entry, mayBeKey: mayBeKey), keeping: Self.capacity)
+    refusals.append(Refusal(entry: entry, mayBeKey: mayBeKey))
+    refusals.dropOldest(beyond: Self.capacity, units: Self.mostUnits) { $0.entry }
   }
 
   /// What the entry that undo asks about is worth; every entry is asked about once.
@@ -103,9 +106,16 @@ extension UTF16Text {
 }
 
 extension Array {
-  /// Appends, and forgets what is oldest.
-  fileprivate mutating func append(_ element: Element, keeping capacity: Int) {
-    if count == capacity { removeFirst() }
-    append(element)
+  /// Forgets what is oldest, but never the newest: what makes more than `capacity` elements, or more
+  /// than `most` units of text in their entries.
+  fileprivate mutating func dropOldest(
+    beyond capacity: Int, units most: Int, entry: (Element) -> UndoCorrections.Entry
+  ) {
+    var units = 0
+    let kept = reversed().prefix(capacity).prefix {
+      units += entry($0).replaced.count
+      return units <= most
+    }
+    removeFirst(count - Swift.max(kept.count, Swift.min(count, 1)))
   }
 }

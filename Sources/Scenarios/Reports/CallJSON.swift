@@ -43,6 +43,8 @@ struct CallJSON: JSONWritable {
         json.member("length", length)
       case .endlessRecursion(let depth):
         json.member("depth", depth)
+      case .outOfMemory(let length):
+        json.member("length", length)
       }
     case .textDidChange, .shouldBeginEditing, .editingDidBegin, .textDidBeginEditing,
       .shouldEndEditing, .editingDidEnd, .textDidEndEditing, .editingDidEndOnExit, .shouldReturn,

@@ -40,6 +40,11 @@ public enum TraceWording {
         "\(name): editingChanged inside itself, \(depth) deep",
         "\(name)：editingChanged 嵌套调用自身 \(depth) 层",
         "\(name)：editingChanged 巢狀呼叫自身 \(depth) 層")
+    case .outOfMemory(let length):
+      language.say(
+        "\(name): the system ends the app: out of memory for \(length) units",
+        "\(name)：系统终止 App：内存不足，文本将达 \(length) 个单位",
+        "\(name)：系統終止 App：記憶體不足，文字將達 \(length) 個單位")
     }
   }
 
