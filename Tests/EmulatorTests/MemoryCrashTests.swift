@@ -49,4 +49,20 @@ struct MemoryCrashTests {
     #expect(session.apply(.setText(text)).names == ["crash"])
     #expect(session.crash == crash)
   }
+
+  @Test("The record of an event that does very much keeps its end, and the names of all of it")
+  func record() throws {
+    let text = UTF16Text(units: [UInt16](repeating: 0x78, count: 8_000))
+    let policy = ProbePolicy(handler: { field in
+      if field.text.count == 7_999 { field.setText(field.text) }
+    })
+    var session = try session(policy)
+    session.apply(.setText(text))
+    let record = session.apply(.delete(8_000))
+    #expect(session.field.text.isEmpty)
+    #expect(record.entries.count < 3 * StepRecord.longestTrace)
+    #expect(!record.names.contains("setText"))
+    #expect(record.has(.setText))
+    #expect(!record.has(.crash))
+  }
 }

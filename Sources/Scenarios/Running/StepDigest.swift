@@ -36,10 +36,10 @@ public struct StepDigest: Sendable {
   /// Adds what one event did.
   mutating func note(_ record: StepRecord) {
     if let answer = record.lastAnswer { lastAnswer = answer }
-    if let text = record.cut { cut = UTF16Text(units: (cut?.units ?? []) + text.units) }
-    if !watched.isEmpty {
-      for entry in record.entries where watched.contains(entry.name) { events.insert(entry.name) }
+    if let text = record.cut {
+      if let end = cut?.count { cut?.replace(end..<end, with: text) } else { cut = text }
     }
+    events.formUnion(watched.subtracting(events).filter(record.has))
     entries += record.entries
     if entries.count > 2 * Self.longestTrace {
       let surplus = entries.count - Self.longestTrace
