@@ -39,8 +39,9 @@ public struct LastValid: LimitPolicy {
       throw .rangeOutOfBounds(range: change.range, length: text.count)
     }
     text.replace(change.range, with: change.replacement)
-    guard isValid(text) else {
-      return .refuse(.mismatch(searched: text.string.count, length: text.count))
+    let characters = text.string.count
+    guard isValid(text, characters: characters) else {
+      return .refuse(.mismatch(searched: characters, length: text.count))
     }
     lastValid = text
     return .accept(text.isEmpty ? .emptied : .matches)
@@ -50,13 +51,13 @@ public struct LastValid: LimitPolicy {
   public mutating func editingChanged(
     _ field: inout TextFieldModel
   ) throws(SimulatedCrash) -> Reason {
-    guard !isValid(field.text) else { return .stillMatches }
+    guard !isValid(field.text, characters: field.text.string.count) else { return .stillMatches }
     let length = field.text.count
     field.setText(lastValid)
     return .restored(length: length, restored: lastValid.count)
   }
 
-  private func isValid(_ text: UTF16Text) -> Bool {
-    text.isEmpty || pattern.isFound(in: text, searching: text.string.count)
+  private func isValid(_ text: UTF16Text, characters: Int) -> Bool {
+    text.isEmpty || pattern.isFound(in: text, searching: characters)
   }
 }

@@ -36,9 +36,9 @@ struct HTMLMaxLength: ValueFormatter {
     if isPasteExempt, change.kind == .paste {
       return change.accepted(.tolerated(length: length, limit: limit.value))
     }
-    var rest = change.new.text
-    let inserted = rest.replace(insertion, with: "")
-    let room = max(0, limit.value - limit.unit.count(rest).value)
+    let inserted = change.new.text[insertion]
+    let rest = limit.unit.change(replacing: insertion, in: change.new.text, with: "")
+    let room = max(0, limit.value - (Count(length) + rest).value)
     let boundary: CutBoundary = browser == .webKitLegacy ? .sequence : .surrogate
     let kept = limit.unit.prefixLength(of: inserted, fitting: room, at: boundary)
     let isCancelled = browser == .gecko && kept == 0 && change.old.marked == nil

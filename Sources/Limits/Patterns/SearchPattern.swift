@@ -47,7 +47,7 @@ public final class SearchPattern: Sendable {
   ///   - searched: how many UTF-16 units of it may be part of the match.
   /// - Returns: whether there is a match.
   public func isFound(in text: UTF16Text, searching searched: Int) -> Bool {
-    let scalars = Array(text.string.unicodeScalars)
+    let scalars = text.scalars
     return atoms.withLock { atoms in
       program.isFound(in: scalars, searching: searched) { atoms.matches($0, $1) }
     }

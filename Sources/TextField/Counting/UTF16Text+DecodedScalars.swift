@@ -1,4 +1,7 @@
 extension UTF16Text {
+  /// The scalars of the text, each lone surrogate as U+FFFD.
+  public var scalars: [Unicode.Scalar] { Array(decodedScalars(in: indices)) }
+
   /// The scalars in `range` as if it were a text of its own, each lone surrogate as U+FFFD.
   ///
   /// The scalars of `string(in:)`, without building a string.
