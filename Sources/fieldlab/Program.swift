@@ -177,7 +177,7 @@ struct Program {
     let loader = load(options.paths, policies: options.policies)
     guard !loader.scenarios.isEmpty else { return .wrong }
     try protect(loader, from: options.output)
-    let export = ScenarioExport(loader.scenarios, in: language)
+    let export = ScenarioExport(loader.scenarios, in: language, from: WorkingFolder.path)
     try write(to: options.output) { export.write(as: options.format, to: &$0) }
     return loader.problems.isEmpty ? .allHeld : .wrong
   }
@@ -188,7 +188,7 @@ struct Program {
     let bytes = try FileBytes.contents(of: options.record, most: SourceFile.largest)
     do {
       let source = try SourceFile(name: options.record, bytes: bytes)
-      let record = try DeviceRecord(source, of: loader.scenarios)
+      let record = try DeviceRecord(source, of: loader.scenarios, from: WorkingFolder.path)
       let comparison = DeviceComparison(record, of: loader.scenarios)
       comparison.write(in: language, to: &output)
       return comparison.agrees ? .allHeld : .failed

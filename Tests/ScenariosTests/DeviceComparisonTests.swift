@@ -60,7 +60,14 @@ struct DeviceComparisonTests {
       ("a b:2\t\"\"", "1:1: error: no step stands in line 2 of the scenario; the nearest before"),
       ("a b:9999999999999999999\t\"\"", "1:1: error: unknown scenario"),
       ("a b\t\"\"\na b.scenario\t\"\"", "2:1: error: \"cases/a b.scenario\" for the second time"),
-      ("twice\t\"\"", "1:1: error: several scenarios are called \"twice\"; write the path"),
+      (
+        "twice\t\"\"",
+        "1:1: error: several scenarios are called \"twice\"; write x/twice.scenario or y/twice.scenario"
+      ),
+      (
+        "z/twice\t\"\"",
+        "1:1: error: unknown scenario \"z/twice\"; did you mean \"x/twice.scenario\"?"
+      ),
       ("a b\t\"\u{0}\"", "1:10: error: control character U+0000"),
     ])
   func errors(text: String, complaint: String) throws {

@@ -119,7 +119,7 @@ struct ManualTestExportTests {
   @Test("Every step and expectation has words", arguments: Language.allCases)
   func completeness(language: Language) throws {
     for source in PublishedCases.sources {
-      let test = ManualTest(try Scenario(source), in: language)
+      let test = ManualTest(try Scenario(source), named: "t", in: language)
       for step in test.steps {
         #expect(!step.action.isEmpty && step.expected.allSatisfy { !$0.isEmpty })
         #expect(language != .english || step.action.first?.isASCII == true)

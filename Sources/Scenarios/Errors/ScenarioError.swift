@@ -75,8 +75,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
 
   // MARK: What was recorded on a device
 
-  /// A name that several of the scenarios have.
-  case ambiguousScenario(String)
+  /// A name that several of the scenarios have, and their paths.
+  case ambiguousScenario(String, paths: [String])
   /// A line of a scenario in which no step stands, and the nearest before it that has one.
   case noStepInLine(Int, nearest: Int?)
   /// Nothing that could be compared.

@@ -107,10 +107,11 @@ public enum ScenarioErrorWording {
         "this file does not run \"\(policy)\", so this is skipped unless --policy names it",
         "本文件不运行 \"\(policy)\"，除非用 --policy 指定，否则跳过此项",
         "本檔案不執行 \"\(policy)\"，除非用 --policy 指定，否則略過此項")
-    case .ambiguousScenario(let name):
+    case .ambiguousScenario(let name, let paths):
+      let list = list(paths, in: language)
       return language.say(
-        "several scenarios are called \"\(name)\"; write the path",
-        "有多个脚本名为 \"\(name)\"；请写路径", "有多個腳本名為 \"\(name)\"；請寫路徑")
+        "several scenarios are called \"\(name)\"; write \(list)",
+        "有多个脚本名为 \"\(name)\"；请写 \(list)", "有多個腳本名為 \"\(name)\"；請寫 \(list)")
     case .noStepInLine(let line, let nearest):
       return noStep(inLine: line, nearest, in: language)
     case .nothingRecorded: return language.say("nothing is recorded", "没有任何记录", "沒有任何記錄")

@@ -3,8 +3,8 @@ import TextField
 /// What a tester saw on a device: for scenarios the text at the end, or after a step.
 ///
 /// One line each: the scenario, a tab, and the text in quotes, in the notation of scenarios, or the word
-/// `crash`. The scenario is told by its path, by the name of its file, or by that name without
-/// `.scenario`; `:LINE` behind it means the step in that line of it. `#` starts a comment, blank lines are
+/// `crash`. The scenario is told by its path or the end of it, from the name
+/// of its file on, with or without `.scenario`; `:LINE` behind it means the step in that line of it. `#` starts a comment, blank lines are
 /// free.
 public struct DeviceRecord: Sendable {
   /// What was seen, in the order of the file; never empty.
@@ -24,9 +24,12 @@ public struct DeviceRecord: Sendable {
   /// - Parameters:
   ///   - source: what was read.
   ///   - scenarios: the scenarios that it may speak of.
+  ///   - folder: the folder from which their paths are meant; empty where it is not known.
   /// - Throws: everything that is wrong with it.
-  public init(_ source: SourceFile, of scenarios: [Scenario]) throws(ScenarioErrors) {
-    var reader = DeviceRecordReader(scenarios)
+  public init(
+    _ source: SourceFile, of scenarios: [Scenario], from folder: String = ""
+  ) throws(ScenarioErrors) {
+    var reader = DeviceRecordReader(scenarios, from: folder)
     for (index, line) in source.lines.enumerated() {
       if reader.diagnostics.isFull { break }
       do {

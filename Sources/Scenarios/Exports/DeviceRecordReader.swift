@@ -8,8 +8,9 @@ struct DeviceRecordReader {
   var diagnostics = DiagnosticList()
 
   private let scenarios: [Scenario]
-  /// The scenarios that a name may mean.
-  private var named: [String: [Int]] = [:]
+  /// The path of each scenario, and those that have a file's name in common.
+  private let paths: [ScenarioPath]
+  private let named: [String?: [Int]]
   /// The line in which each place of a scenario was recorded.
   private var recorded: [Place: Int] = [:]
 
@@ -18,11 +19,12 @@ struct DeviceRecordReader {
     var step: Int?
   }
 
-  init(_ scenarios: [Scenario]) {
+  /// A reader of what was seen of scenarios, whose paths are meant from that folder.
+  init(_ scenarios: [Scenario], from folder: String) {
     self.scenarios = scenarios
-    for (index, scenario) in scenarios.enumerated() {
-      for name in Self.names(of: scenario) { named[name, default: []].append(index) }
-    }
+    let paths = scenarios.map { ScenarioPath($0.name, from: folder) }
+    self.paths = paths
+    named = Dictionary(grouping: paths.indices) { paths[$0].names.last }
   }
 
   /// What a line records; nil for one without anything.
@@ -68,16 +70,13 @@ struct DeviceRecordReader {
 
   /// The scenario, and the step if one is told, that a name means.
   private func place(_ name: String, at source: SourcePlace) throws(Diagnostic) -> Place {
-    if let found = named[name] { return Place(scenario: try only(found, name, at: source)) }
+    if let found = try scenario(name, at: source) { return Place(scenario: found) }
     guard let colon = name.lastIndex(of: ":"), let line = Int(name[name.index(after: colon)...]),
-      let found = named[String(name[..<colon])]
+      let scenario = try scenario(String(name[..<colon]), at: source)
     else {
-      let nearest =
-        diagnostics.diagnostics.count < Self.mostSuggestions
-        ? NearestWord.to(name, among: scenarios.compactMap { Self.names(of: $0).last }) : nil
+      let nearest = suggestion(for: name)
       throw Diagnostic(.unknown(.scenario, name, nearest: nearest), at: source)
     }
-    let scenario = try only(found, name, at: source)
     let steps = scenarios[scenario].steps.map(\.line)
     guard steps.contains(line) else {
       throw Diagnostic(.noStepInLine(line, nearest: steps.last { $0 < line }), at: source)
@@ -85,21 +84,24 @@ struct DeviceRecordReader {
     return Place(scenario: scenario, step: line)
   }
 
-  private func only(
-    _ found: [Int], _ name: String, at source: SourcePlace
-  ) throws(Diagnostic) -> Int {
-    guard let first = found.first, found.count == 1 else {
-      throw Diagnostic(.ambiguousScenario(name), at: source)
-    }
-    return first
+  /// The scenario whose path ends as the name does, in more names than any other's; nil without one.
+  private func scenario(_ name: String, at source: SourcePlace) throws(Diagnostic) -> Int? {
+    let recorded = ScenarioPath(name)
+    let matches = (named[recorded.names.last] ?? []).map { ($0, paths[$0].match(recorded)) }
+    guard let most = matches.map(\.1).max(), most > 0 else { return nil }
+    let best = matches.filter { $0.1 == most }.map(\.0)
+    if best.count == 1 { return best[0] }
+    if let exact = best.first(where: { scenarios[$0].name == name }) { return exact }
+    throw Diagnostic(.ambiguousScenario(name, paths: best.map { scenarios[$0].name }), at: source)
   }
 
-  /// The names of a scenario, the shortest last.
-  private static func names(of scenario: Scenario) -> [String] {
-    let file = scenario.name.split(separator: "/").last.map(String.init) ?? scenario.name
-    let short = file.hasSuffix(".scenario") ? String(file.dropLast(9)) : file
-    var names: [String] = []
-    for name in [scenario.name, file, short] where !names.contains(name) { names.append(name) }
-    return names
+  /// A name that may have been meant: where the files' names are the same, the path.
+  private func suggestion(for name: String) -> String? {
+    guard diagnostics.diagnostics.count < Self.mostSuggestions else { return nil }
+    let path = ScenarioPath(String(name.prefix { $0 != ":" }))
+    if path.names.count > 1, let same = named[path.names.last]?.first {
+      return scenarios[same].name
+    }
+    return NearestWord.to(name, among: paths.compactMap(\.names.last))
   }
 }

@@ -14,11 +14,18 @@ public struct ScenarioExport: Sendable {
   public let scenarios: [Scenario]
   /// The language of what people read; XCUITests are in English.
   public let language: Language
+  /// The names of the scenarios by which what was seen of them is told, in the same order.
+  let names: [String]
 
   /// An export of scenarios.
-  public init(_ scenarios: [Scenario], in language: Language) {
+  /// - Parameters:
+  ///   - scenarios: the scenarios.
+  ///   - language: the language of it.
+  ///   - folder: the folder from which their paths are meant; empty where it is not known.
+  public init(_ scenarios: [Scenario], in language: Language, from folder: String = "") {
     self.scenarios = scenarios
     self.language = language
+    names = ScenarioPath.exportNames(of: scenarios, from: folder)
   }
 
   /// The scenarios in that form.

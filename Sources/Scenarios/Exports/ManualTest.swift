@@ -2,7 +2,7 @@ import InputMethods
 
 /// A scenario as a person performs it on a phone, in words.
 struct ManualTest {
-  /// The path that the scenario was read from, by which a recorded text is told.
+  /// The end of the path that the scenario was read from, by which a recorded text is told.
   let id: String
   /// The scenario's title.
   let title: String
@@ -22,13 +22,13 @@ struct ManualTest {
   }
 
   /// The manual form of a scenario.
-  init(_ scenario: Scenario, in language: Language) {
+  init(_ scenario: Scenario, named id: String, in language: Language) {
     let wording = ManualWording(language)
     let policies = scenario.policies.map(\.id)
     func words(for expectations: [Expectation]) -> [String] {
       expectations.compactMap { wording.words(for: $0, among: policies) }
     }
-    id = scenario.name
+    self.id = id
     title = scenario.title
     preparation = wording.preparation(for: scenario)
     opening = words(for: scenario.opening)

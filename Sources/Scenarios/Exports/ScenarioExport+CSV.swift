@@ -6,8 +6,8 @@ extension ScenarioExport {
   func writeCSV(to output: inout some TextOutputStream) {
     output.write("\u{FEFF}")
     Self.writeRow(["id", "title", "step number", "step", "expected"], to: &output)
-    for scenario in scenarios {
-      let test = ManualTest(scenario, in: language)
+    for (scenario, name) in zip(scenarios, names) {
+      let test = ManualTest(scenario, named: name, in: language)
       var rows = [(test.preparation.joined(separator: "\n"), test.opening)]
       rows += test.steps.map { ($0.action, $0.expected) }
       for (number, row) in rows.enumerated() {

@@ -9,7 +9,7 @@ extension ScenarioExport {
       wording.say("Result", "结果", "結果"),
     ]
     for (number, scenario) in scenarios.enumerated() {
-      let test = ManualTest(scenario, in: language)
+      let test = ManualTest(scenario, named: names[number], in: language)
       output.write("\n## \(number + 1). \(Markdown.escaped(test.title))\n\n")
       output.write("ID: \(Markdown.escaped(test.id))\n\n")
       for line in test.preparation { output.write("- \(Markdown.escaped(line))\n") }

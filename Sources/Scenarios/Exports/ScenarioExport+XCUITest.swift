@@ -6,12 +6,12 @@ import TextField
 extension ScenarioExport {
   func writeXCUITest(to output: inout some TextOutputStream) {
     output.write(XCUITestSupport.header)
-    var names: Set<String> = []
+    var types: Set<String> = []
     for (index, scenario) in scenarios.enumerated() {
       var name = SwiftNotation.typeName(scenario.title, fallback: "Scenario") + "UITests"
-      if !names.insert(name).inserted {
+      if !types.insert(name).inserted {
         name = "Scenario\(index + 1)_" + name
-        names.insert(name)
+        types.insert(name)
       }
       output.write("\n/// \(SwiftNotation.comment(scenario.title))\n")
       output.write("final class \(name): XCTestCase {\n")
@@ -19,7 +19,7 @@ extension ScenarioExport {
         if number > 0 { output.write("\n") }
         let function = "test" + SwiftNotation.typeName(policy.id, fallback: "Policy")
         output.write("  @MainActor func \(function)() throws {\n")
-        writeTest(of: scenario, under: policy.id, to: &output)
+        writeTest(of: scenario, named: names[index], under: policy.id, to: &output)
         output.write("  }\n")
       }
       output.write("}\n")
@@ -28,10 +28,11 @@ extension ScenarioExport {
   }
 
   private func writeTest(
-    of scenario: Scenario, under policy: String, to output: inout some TextOutputStream
+    of scenario: Scenario, named id: String, under policy: String,
+    to output: inout some TextOutputStream
   ) {
     func write(_ line: String) { output.write(line.isEmpty ? "\n" : "    \(line)\n") }
-    for line in opening(of: scenario, under: policy) { write(line) }
+    for line in opening(of: scenario, named: id, under: policy) { write(line) }
     guard SwiftNotation.literal(scenario.header.text) != nil else { return }
     if writeChecks(scenario.opening, policy, to: &output) { return }
     var keyboard = scenario.header.keyboard
@@ -53,7 +54,9 @@ extension ScenarioExport {
   }
 
   /// What launches the app as the header says.
-  private func opening(of scenario: Scenario, under policy: String) -> [String] {
+  private func opening(
+    of scenario: Scenario, named id: String, under policy: String
+  ) -> [String] {
     let header = scenario.header
     guard let text = SwiftNotation.literal(header.text) else {
       return ["throw XCTSkip(\"The text at the start: \(XCUITestClaim.halfPair).\")"]
@@ -64,7 +67,7 @@ extension ScenarioExport {
     let pairs = settings.map { "\"FIELDLAB_\($0.0)\": \(SwiftNotation.literal($0.1))" }
     let start = [
       "let field = try FieldOnDevice(",
-      "  scenario: \(SwiftNotation.literal(scenario.name)), text: \(text),",
+      "  scenario: \(SwiftNotation.literal(id)), text: \(text),",
       "  settings: [\(pairs.joined(separator: ", "))],",
       "  test: self)",
       "defer { field.keepNotes() }",
