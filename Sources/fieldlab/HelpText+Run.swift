@@ -36,8 +36,9 @@ extension HelpText {
                                     as NAME-000.svg, NAME-001.svg, …; old ones are
                                     replaced
             --update                write the lines of expectations that failed anew,
-                                    to what happened, and print the difference;
-                                    refused where CI is set
+                                    to what happened, after printing the difference;
+                                    refused where CI is set; with --policy, what the
+                                    file says of its own policies stays
         -h, --help                  this help
 
       All errors of a file are shown before anything runs, and nothing of that file
@@ -75,8 +76,9 @@ extension HelpText {
             --jobs N                同时运行 N 个脚本，1 到 256（默认 1）；报告不变
             --svg FOLDER            把每一步之后的屏幕画到文件夹中，名为
                                     NAME-000.svg、NAME-001.svg…；旧文件会被替换
-            --update                把不成立的期望改写为实际结果，并显示差异；设置了
-                                    CI 时拒绝
+            --update                先显示差异，再把不成立的期望改写为实际结果；设置了
+                                    CI 时拒绝；与 --policy 同用时，文件对自己的策略的
+                                    期望不变
         -h, --help                  本帮助
 
       文件的所有错误在运行之前一起报告；有错的文件不运行，其他文件照常运行。每种报告都会
@@ -113,8 +115,9 @@ extension HelpText {
             --jobs N                同時執行 N 個腳本，1 到 256（預設 1）；報告不變
             --svg FOLDER            把每一步之後的螢幕畫到檔案夾中，名為
                                     NAME-000.svg、NAME-001.svg…；舊檔案會被取代
-            --update                把不成立的期望改寫為實際結果，並顯示差異；設定了
-                                    CI 時拒絕
+            --update                先顯示差異，再把不成立的期望改寫為實際結果；設定了
+                                    CI 時拒絕；與 --policy 同用時，檔案對自己的策略的
+                                    期望不變
         -h, --help                  本說明
 
       檔案的所有錯誤在執行之前一起回報；有錯的檔案不執行，其他檔案照常執行。每種報告都會

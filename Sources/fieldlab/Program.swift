@@ -89,10 +89,13 @@ struct Program {
     if options.updates {
       // A file may be named twice, itself and by its folder.
       var updated: Set<String> = []
+      var holds = true
       for scenario in loader.scenarios where updated.insert(scenario.name).inserted {
-        try update(scenario)
+        guard let update = try update(scenario) else { return .wrong }
+        if !update.kept.isEmpty { holds = false }
       }
-      return loader.problems.isEmpty ? .allHeld : .wrong
+      if !loader.problems.isEmpty { return .wrong }
+      return holds ? .allHeld : .failed
     }
     try protect(loader, from: options.output)
     // To somebody who looks on, a report on nothing would only repeat what was just said; but where a file or
@@ -147,17 +150,25 @@ struct Program {
     return result
   }
 
-  /// Makes a scenario's expectations say what happens, and prints what changed.
-  private mutating func update(_ scenario: Scenario) throws(FileError) {
+  /// Makes a scenario's expectations say what happens, after what changes has been printed; nil, and
+  /// nothing has changed, where it cannot be printed.
+  private mutating func update(_ scenario: Scenario) throws(FileError) -> ScenarioUpdate? {
     guard scenario.name != ScenarioLoader.standardInput, FileIdentity(scenario.name) != nil
     else { throw .notAFile(scenario.name) }
     let update = ScenarioUpdate(scenario)
-    guard !update.changes.isEmpty else { return }
+    if let kept = update.keptLines(in: scenario.name, language) { errors.write(kept) }
+    guard !update.changes.isEmpty else { return update }
     let bytes = try FileBytes.contents(of: scenario.name, most: SourceFile.largest)
     var file = try ReplacedFile(scenario.name)
+    output.write(update.difference(in: scenario.name))
+    output.flush()
+    guard output.failure == nil else {
+      file.abandon()
+      return nil
+    }
     file.sink.write(update.applied(to: String(decoding: bytes, as: UTF8.self)))
     try file.finish()
-    output.write(update.difference(in: scenario.name))
+    return update
   }
 
   private mutating func matrix(_ options: MatrixOptions) throws(FileError) -> ExitStatus {

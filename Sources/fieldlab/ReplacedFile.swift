@@ -10,7 +10,9 @@ import Scenarios
 
 /// A file that is written beside the old one and takes its place only when it is complete.
 ///
-/// A signal that ends the program before that takes the new file along. What is no regular file, such as a pipe or `/dev/null`, is written to directly.
+/// A signal that ends the program before that takes the new file along. What is no regular file, such as a
+/// pipe or `/dev/null`, is written to directly. A file that nobody may write is not replaced either, though
+/// its folder would allow it.
 struct ReplacedFile {
   /// Where the text goes.
   var sink: DescriptorSink
@@ -35,11 +37,17 @@ struct ReplacedFile {
     } else {
       // Through a link it is the file behind it that is replaced.
       target = exists ? Self.resolved(path) : path
+      if exists, status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
+        throw .cannotWrite(path, errno: EACCES)
+      }
       let beside = "\(target).\(getpid()).tmp"
       temporary = beside
       UnfinishedFile.begin(at: beside)
       descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0, exists { fchmod(descriptor, status.st_mode & 0o7777) }
+      if descriptor >= 0, exists {
+        _ = fchown(descriptor, status.st_uid, status.st_gid)
+        fchmod(descriptor, status.st_mode & 0o7777)
+      }
     }
     guard descriptor >= 0 else {
       let number = errno
@@ -66,6 +74,13 @@ struct ReplacedFile {
     let number = errno
     discard()
     throw .cannotWrite(path, errno: number)
+  }
+
+  /// Gives up; the old file stays.
+  func abandon() {
+    defer { UnfinishedFile.end() }
+    close(descriptor)
+    discard()
   }
 
   private func discard() {

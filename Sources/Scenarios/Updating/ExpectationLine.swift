@@ -1,6 +1,7 @@
 /// The parts of a line with an expectation that an update keeps: indentation, the columns of `for` and of
 /// the comment, and the comment.
 struct ExpectationLine {
+  private let indentation: Substring
   private let start: String
   private let forColumn: Int
   private let comment: Substring
@@ -12,7 +13,8 @@ struct ExpectationLine {
     guard let place = line.firstRange(of: source) else { return nil }
     let verb = source.prefix { !$0.isBlank }
     let blanks = source[verb.endIndex...].prefix(while: \.isBlank)
-    start = String(line[..<place.lowerBound] + verb + blanks)
+    indentation = line[..<place.lowerBound]
+    start = String(verb + blanks)
     // No policy's id has a blank, so this is the clause and no part of a string.
     let clause = source.ranges(of: #/[ \t]for[ \t]+[^"]*$/#).last
     forColumn =
@@ -23,9 +25,9 @@ struct ExpectationLine {
     commentColumn = Self.cells(line[..<comment.startIndex])
   }
 
-  /// The line with another claim, about these policies, or about all when nil.
-  func line(_ claim: String, for policies: [String]?) -> String {
-    let line = start + claim
+  /// The line with another claim, about these policies, or about all when nil; or that line as a comment.
+  func line(_ claim: String, for policies: [String]?, isComment: Bool = false) -> String {
+    let line = indentation + (isComment ? "# " : "") + start + claim
     guard let policies else { return line }
     return Self.pad(line, to: forColumn) + "for " + policies.joined(separator: ", ")
   }

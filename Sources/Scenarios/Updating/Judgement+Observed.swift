@@ -8,7 +8,7 @@ extension Judgement {
     let selection = field.selectedTextRange
     switch claim {
     case .text: return .text(field.text)
-    case .state: return .state(StateNotation.units(field))
+    case .state: return state
     case .marked, .unmarked: return field.markedText.map { .marked($0) } ?? .unmarked
     case .caret, .selection:
       return selection.isEmpty ? .caret(selection.lowerBound) : .selection(selection)
@@ -25,4 +25,13 @@ extension Judgement {
     case .crash, .event, .stepRefused: return nil
     }
   }
+
+  /// What is true in place of a refusal that was asked of the step: the answer, or the state of a field
+  /// about which nobody was asked.
+  var ofRefusal: Expectation.Claim {
+    step.crashed ? .crash : observed(insteadOf: .refused) ?? state
+  }
+
+  /// The state of the field.
+  var state: Expectation.Claim { .state(StateNotation.units(session.field)) }
 }

@@ -3,10 +3,14 @@ import Emulator
 /// A scenario whose expectations are made to say what happened.
 ///
 /// Only lines with an expectation that failed are written anew; what else stands on them, and every other
-/// byte of the file, stays.
+/// byte of the file, stays. What held goes on being said, of the policies it held for; and what the file
+/// says of policies of its own that do not run, because others were chosen, stays as it is.
 public struct ScenarioUpdate: Sendable {
   /// The lines that change.
   public private(set) var changes: [Change] = []
+  /// The lines of steps that were not refused and stay all the same: what `!` says of the file's own
+  /// policies is not known when these do not run.
+  public private(set) var kept: [Int] = []
 
   /// One line, and what stands in its place.
   public struct Change: Hashable, Sendable {
@@ -14,7 +18,7 @@ public struct ScenarioUpdate: Sendable {
     public var line: Int
     /// What the line held, without its end.
     public var old: String
-    /// The lines in its place; none where nothing true can be said.
+    /// The lines in its place.
     public var new: [String]
   }
 
@@ -22,67 +26,46 @@ public struct ScenarioUpdate: Sendable {
   public init(_ scenario: Scenario) {
     guard var run = ScenarioRun(scenario) else { return }
     while let moment = run.advance() {
-      guard !moment.digests.isEmpty else { continue }
-      let expectations = moment.step?.allExpectations ?? scenario.opening
-      for expectation in expectations {
-        note(expectation, moment.digests, run.bench.sessions, scenario.source)
+      let outcomes = zip(run.bench.sessions, moment.digests).map(Judgement.init)
+      guard !outcomes.isEmpty else { continue }
+      for expectation in moment.step?.allExpectations ?? scenario.opening {
+        note(expectation, outcomes, in: scenario)
       }
     }
   }
 
   private mutating func note(
-    _ expectation: Expectation, _ digests: [StepDigest], _ sessions: [Session],
-    _ source: SourceFile
+    _ expectation: Expectation, _ outcomes: [Judgement], in scenario: Scenario
   ) {
-    var hasFailed = false
-    var groups: [(claim: Expectation.Claim?, policies: [String])] = []
-    func add(_ policy: String, _ claim: Expectation.Claim?) {
-      if let index = groups.firstIndex(where: { $0.claim == claim }) {
-        groups[index].policies.append(policy)
-      } else {
-        groups.append((claim, [policy]))
+    let asked = outcomes.filter { expectation.speaks(of: $0.session.policyID) }
+    guard asked.contains(where: { !$0.verdict(on: expectation).held }) else { return }
+    let running = Set(outcomes.map(\.session.policyID))
+    let absent = (expectation.policies ?? scenario.ownPolicies).filter { !running.contains($0) }
+    let old = scenario.source.line(expectation.line)
+    var sightings = Sightings()
+    let new: [String]
+    if expectation.claim == .stepRefused {
+      guard absent.isEmpty else { return kept.append(expectation.line) }
+      for outcome in asked { sightings.add(outcome.ofRefusal, outcome.session.policyID) }
+      new = Self.withoutBang(old) + sightings.lines(indentedAs: old)
+    } else {
+      for policy in absent { sightings.add(expectation.claim, policy) }
+      for outcome in asked {
+        let held = outcome.verdict(on: expectation).held
+        let seen = held ? expectation.claim : outcome.observed(insteadOf: expectation.claim)
+        // A file of which nothing but comments were left could not be read again.
+        let least: Expectation.Claim? = scenario.steps.isEmpty ? outcome.state : nil
+        sightings.add(seen ?? least, outcome.session.policyID)
       }
+      new = sightings.lines(insteadOf: expectation, in: old)
     }
-    for (session, digest) in zip(sessions, digests) where expectation.speaks(of: session.policyID) {
-      let judgement = Judgement(session: session, step: digest)
-      if judgement.verdict(on: expectation).held {
-        add(session.policyID, expectation.claim)
-      } else {
-        hasFailed = true
-        add(session.policyID, judgement.observed(insteadOf: expectation.claim))
-      }
-    }
-    guard hasFailed else { return }
-    let running = Set(sessions.map(\.policyID))
-    for policy in expectation.policies ?? [] where !running.contains(policy) {
-      add(policy, expectation.claim)
-    }
-    let old = source.line(expectation.line)
-    let new =
-      expectation.claim == .stepRefused
-      ? [Self.withoutBang(old)] : Self.lines(of: groups, in: old, expectation)
     changes.append(Change(line: expectation.line, old: old, new: new))
   }
 
-  /// A line for each thing to say, aligned as the old one was; its comment stays with the first.
-  private static func lines(
-    of groups: [(claim: Expectation.Claim?, policies: [String])], in old: String,
-    _ expectation: Expectation
-  ) -> [String] {
-    guard let shape = ExpectationLine(old, source: expectation.source) else { return [old] }
-    let namesNobody = expectation.policies == nil && groups.count == 1
-    var lines: [String] = []
-    for case (let claim?, let policies) in groups {
-      lines.append(shape.line(claim.notation, for: namesNobody ? nil : policies))
-    }
-    if let first = lines.first { lines[0] = shape.commented(first) }
-    return lines
-  }
-
-  private static func withoutBang(_ line: String) -> String {
-    guard let bang = line.firstIndex(of: "!") else { return line }
+  private static func withoutBang(_ line: String) -> [String] {
+    guard let bang = line.firstIndex(of: "!") else { return [line] }
     let rest = line[line.index(after: bang)...].drop { $0 == " " || $0 == "\t" }
-    return String(line[..<bang]) + rest
+    return [String(line[..<bang]) + rest]
   }
 }
 
@@ -114,6 +97,22 @@ extension ScenarioUpdate {
       "\(SafeText.shown(name)):\(change.line)\n"
         + ([("-", change.old)] + change.new.map { ("+", $0) })
         .map { "\($0.0) \(SafeText.shown($0.1))\n" }.joined()
+    }.joined()
+  }
+
+  /// What is said of the steps that stay, for people; nil where there are none.
+  /// - Parameters:
+  ///   - name: the file's name.
+  ///   - language: the language of it.
+  /// - Returns: a line for each.
+  public func keptLines(in name: String, _ language: Language) -> String? {
+    guard !kept.isEmpty else { return nil }
+    return kept.map { line in
+      "\(SafeText.shown(name)):\(line): "
+        + language.say(
+          "not refused under --policy, and stays: the file's own policies did not run",
+          "在 --policy 指定的策略下没有被拒绝；文件自己的策略没有运行，所以此行不变",
+          "在 --policy 指定的策略下沒有被拒絕；檔案自己的策略沒有執行，所以此行不變") + "\n"
     }.joined()
   }
 }
