@@ -96,7 +96,19 @@ public struct DeviceComparison: Sendable {
       }
       if explainsAll { explanations.append(variant) }
     }
-    for index in rows.indices where !rows[index].explanations.isEmpty { rows[index].nearest = [] }
+    explanations = explanations.withoutNeedlessFields
+    for index in rows.indices where !rows[index].explanations.isEmpty {
+      rows[index].explanations = rows[index].explanations.withoutNeedlessFields
+      rows[index].nearest = []
+    }
+  }
+}
+
+extension [ProfileVariant] {
+  /// Those that make another field of it only where nothing else explains what was seen.
+  fileprivate var withoutNeedlessFields: [ProfileVariant] {
+    let specific = filter { $0.reach < .field }
+    return specific.isEmpty ? self : specific
   }
 }
 

@@ -15,6 +15,28 @@ public struct ProfileVariant: Hashable, Sendable {
     case `switch`(String, value: String)
   }
 
+  /// How much of the field's behaviour a change concerns.
+  public enum Reach: Int, Comparable, Sendable {
+    /// One thing that the system does.
+    case behavior
+    /// Everything in which two systems differ.
+    case system
+    /// What kind of field it is, which whoever made the app knows.
+    case field
+
+    /// Whether the left one is the more specific.
+    public static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// How much it concerns.
+  public var reach: Reach {
+    switch change {
+    case .system: .system
+    case .switch("secure-text-entry", _), .switch("content-type", _): .field
+    case .switch: .behavior
+    }
+  }
+
   private init(_ change: Change) {
     self.change = change
     notation =
@@ -24,12 +46,15 @@ public struct ProfileVariant: Hashable, Sendable {
       }
   }
 
-  /// Every system and every value of every switch.
-  public static let all: [ProfileVariant] =
-    SystemProfile.Name.allCases.map { ProfileVariant(.system($0)) }
-    + SystemProfile.switches.flatMap { item in
+  /// Every system and every value of every switch, the more specific first.
+  public static let all: [ProfileVariant] = {
+    let switches = SystemProfile.switches.flatMap { item in
       item.values.map { ProfileVariant(.switch(item.name, value: $0)) }
     }
+    return switches.filter { $0.reach == .behavior }
+      + SystemProfile.Name.allCases.map { ProfileVariant(.system($0)) }
+      + switches.filter { $0.reach == .field }
+  }()
 
   /// A profile with the change made; switches that had been set stay as they are where the system changes.
   public func applied(to profile: SystemProfile) -> SystemProfile {
