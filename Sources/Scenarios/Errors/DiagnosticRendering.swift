@@ -106,29 +106,38 @@ public struct DiagnosticRendering: Sendable {
   private func excerpt(
     _ scalars: [Unicode.Scalar], around start: Int
   ) -> (line: String, padding: String) {
-    var first = start
+    // More scalars than this are not looked at, so that marks without number on one letter are not either.
+    let most = 4 * longestLine
     var before = 0
-    while first > 0, before + width.scalar(scalars[first - 1]) <= longestLine / 2 {
-      first -= 1
-      before += width.scalar(scalars[first])
+    let left = characters(scalars[max(0, start - most)..<start]).reversed().prefix { character in
+      before += width.cells(character)
+      return before <= longestLine / 2
     }
     // A mark that has lost what it stood on would be drawn over the ellipsis.
-    while first < start, first > 0, width.scalar(scalars[first]) == 0 { first += 1 }
-    var last = first
-    var cells = 0
-    while last < scalars.count, cells < longestLine {
-      cells += width.scalar(scalars[last])
-      last += 1
+    var shown = Array(left.reversed())
+    var first = start - shown.reduce(0) { $0 + $1.unicodeScalars.count }
+    while first > 0, let lost = shown.first, width.cells(lost) == 0 {
+      first += lost.unicodeScalars.count
+      shown.removeFirst()
     }
-    let line = String(String.UnicodeScalarView(scalars[first..<last]))
     // A tab stays a tab, so that both lines meet the same stops.
-    let padding = scalars[first..<start].map { scalar in
-      scalar == "\t" ? "\t" : String(repeating: " ", count: width.scalar(scalar))
+    let padding = shown.map { $0 == "\t" ? "\t" : String(repeating: " ", count: width.cells($0)) }
+    var cells = padding.reduce(0) { $0 + $1.count }
+    let right = characters(scalars[start..<min(scalars.count, start + most)]).prefix { character in
+      defer { cells += width.cells(character) }
+      return cells < longestLine
     }
+    let last = start + right.reduce(0) { $0 + $1.unicodeScalars.count }
     return (
-      (first > 0 ? "…" : "") + line + (last < scalars.count ? "…" : ""),
+      (first > 0 ? "…" : "") + String(shown + right) + (last < scalars.count ? "…" : ""),
       (first > 0 ? " " : "") + padding.joined()
     )
+  }
+
+  private func characters(_ scalars: ArraySlice<Unicode.Scalar>) -> [Character] {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return Array(String(text))
   }
 }
 

@@ -1,6 +1,8 @@
 /// How wide text is on a terminal, as far as an error message needs to know.
 ///
 /// A small rule of its own, because scenarios run without a screen; whoever knows better hands in another.
+/// What makes one character is as wide as its widest scalar, as terminals draw it that join emoji (tmux,
+/// kitty, Ghostty, iTerm2); behind a family the caret of older ones stands too far left.
 public struct CellWidth: Sendable {
   /// The cells of one scalar: 0, 1 or 2.
   public let scalar: @Sendable (Unicode.Scalar) -> Int
@@ -39,14 +41,23 @@ public struct CellWidth: Sendable {
     texts.map { cells($0.unicodeScalars) }.max() ?? 0
   }
 
+  /// The cells of one character: a flag, or what is to be drawn as emoji, takes two.
+  func cells(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    return scalars.contains("\u{FE0F}") && scalars.count > 1
+      ? 2 : scalars.reduce(0) { max($0, scalar($1)) }
+  }
+
   /// The cells from the start of a line to after `scalars`; a tab reaches the next multiple of eight.
   /// - Parameters:
   ///   - scalars: a part of the line.
   ///   - start: the cells before it.
   /// - Returns: the cells up to its end.
   func cells(_ scalars: some Sequence<Unicode.Scalar>, from start: Int = 0) -> Int {
-    scalars.reduce(start) { column, next in
-      next == "\t" ? (column / 8 + 1) * 8 : column + scalar(next)
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text).reduce(start) { column, next in
+      next == "\t" ? (column / 8 + 1) * 8 : column + cells(next)
     }
   }
 }
