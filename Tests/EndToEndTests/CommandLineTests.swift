@@ -65,6 +65,55 @@ final class CommandLineTests {
     #expect(try shell("CI=1 fieldlab run \(path) --update").status == 2)
   }
 
+  @Test("An update writes nothing where it may not, or cannot print what it writes")
+  func updateRefused() throws {
+    let text = "keys a\nexpect marked \"b\"\n"
+    let path = try file("r.scenario", text.utf8)
+    #expect(chmod(path, 0o444) == 0)
+    let refused = try fieldlab("run", path, "--update")
+    #expect(refused.status == 2 && refused.output.isEmpty)
+    #expect(refused.errors.contains("cannot write \(path): "))
+    #expect(chmod(path, 0o644) == 0)
+    #expect(try shell("fieldlab run \(path) --update >/dev/full").status == 2)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    #expect(try fieldlab("run", path, "--update").status == 0)
+  }
+
+  @Test("With chosen policies an update keeps what holds for the file's own, and tells of steps")
+  func updateUnderOtherPolicies() throws {
+    let path = try file(
+      "o.scenario",
+      "limit 1\nkeyboard english\nkeys a\nexpect text \"a\"\n! keys b\nexpect count 1\n".utf8)
+    let result = try fieldlab("run", path, "--update", "--policy", "unlimited")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("\(path):5: not refused under --policy, and stays"))
+    #expect(result.output.contains("+ expect count 1 for combined\n+ expect count 2 for unlimited"))
+    #expect(try fieldlab("run", path).status == 0)
+  }
+
+  @Test("A record is compared wherever the scenarios were exported and are read from")
+  func deviceFromOtherFolders() throws {
+    let cases = folder.appending(path: "cases/a")
+    try FileManager.default.createDirectory(at: cases, withIntermediateDirectories: true)
+    _ = try file("cases/a/sep.scenario", "keys nihao\n".utf8)
+    _ = try file("cases/c1.scenario", "keys nihao\n".utf8)
+    let spellings = [
+      "cd cases; P=.", "P=cases", "P=./cases/", "P=\(folder.path)/cases",
+      "cd /; P=\(folder.path)/cases",
+    ]
+    for written in spellings {
+      let ids = try shell(
+        "(\(written); fieldlab export $P --to csv) | sed -n 's/^\\(cases[^,]*\\),.*,0,.*/\\1/p'")
+      #expect(ids.output == "cases/a/sep.scenario\ncases/c1.scenario\n", "\(written)")
+      let record = ids.output.split(separator: "\n").map { "\($0)\t\"ni\\u{2006}hao\"\n" }.joined()
+      let path = try file("rt.txt", record.utf8)
+      for read in spellings {
+        let compared = try shell("\(read); fieldlab compare-device $P \(path)")
+        #expect(compared.status == 0, "\(written) \(read) \(compared.errors)")
+      }
+    }
+  }
+
   @Test("An export is written in each form, to a file too, and what is wrong is told")
   func export() throws {
     let right = try file("a.scenario", "title \"=x\"\nkeys a\nexpect marked \"a\"\n".utf8)
