@@ -4,11 +4,12 @@ import Limits
 
 /// The forms of errors, without what they are about.
 enum ErrorForm: String, CaseIterable {
-  case notUTF8, controlCharacter, unterminatedString, unknownEscape, badCodePoint
+  case notUTF8, controlCharacter, invisibleCharacter, unterminatedString, unknownEscape,
+    badCodePoint
   case unknown, missing, unexpected, outOfRange, reversedRange, badSwitchValue, malformedState
   case unterminatedBrace, badRepeat, tooManyKeys, tooManyKeysInFile
   case headerAfterSteps, duplicate, notAStep, nothingToRun, unavailable, patternTooLong
-  case cannotCount, limitTooLow, pattern, patternUnbounded, patternTooLarge
+  case cannotCount, severalCannotCount, limitTooLow, pattern, patternUnbounded, patternTooLarge
   case unused, notRun, tooManyErrors
   case ambiguousScenario, noStepInLine, nothingRecorded
 
@@ -17,6 +18,7 @@ enum ErrorForm: String, CaseIterable {
       switch error {
       case .notUTF8: .notUTF8
       case .controlCharacter: .controlCharacter
+      case .invisibleCharacter: .invisibleCharacter
       case .unterminatedString: .unterminatedString
       case .unknownEscape: .unknownEscape
       case .badCodePoint: .badCodePoint
@@ -35,6 +37,7 @@ enum ErrorForm: String, CaseIterable {
       case .duplicate: .duplicate
       case .notAStep: .notAStep
       case .nothingToRun: .nothingToRun
+      case .cannotCount: .severalCannotCount
       case .policy(.cannotCount): .cannotCount
       case .policy(.limitTooLow): .limitTooLow
       case .policy(.pattern): .pattern

@@ -43,6 +43,9 @@ struct ErrorRenderingTests {
       t.scenario:6:15: error: unexpected "x"
       text "一二三" x
                     ^
+      t.scenario:7:1: error: "text" for the second time; the first is in line 6
+      text "一二\\q"
+      ^
       t.scenario:7:11: error: unknown escape \\q; there are \\" \\\\ \\n \\r \\t \\u{HEX}
       text "一二\\q"
                 ^
@@ -127,7 +130,7 @@ struct ErrorRenderingTests {
       ("expect txt \"a\"", "1:8: error: unknown expectation \"txt\"; did you mean \"text\"?"),
       ("expect count bytes 3", "1:14: error: unknown unit \"bytes\""),
       ("expect count x.5", "1:14: error: unknown unit \"x.5\""),
-      ("expect count -.5", "1:14: error: a whole number is missing here"),
+      ("expect count -.5", "1:14: error: a whole number, or one and a half (N.5), is missing"),
       ("expect candidates", "1:18: error: a string in quotes is missing here"),
       ("expect refused for", "1:19: error: a policy id is missing here"),
       ("expect refused for nobody", "1:20: error: unknown policy \"nobody\""),
@@ -145,16 +148,63 @@ struct ErrorRenderingTests {
   @Test(
     "The caret stands under its place, whatever is before it",
     arguments: [
-      "一二", "ab", "e\u{301}", "😀", "가", "ｱ", "Ａ", "\u{200B}", "",
+      "一二", "ab", "e\u{301}", "😀", "가", "ｱ", "Ａ", "\u{200B}", "", "👨‍👩‍👧‍👦é",
+      "🇨🇳", "1️⃣", "👍🏽",
     ])
   func caret(before: String) throws {
     let lines = errors(in: "insert \"\(before)\" x").split(separator: "\n")
     let column = try #require(lines.first?.split(separator: ":")[2]).description
     let caret = try #require(lines.last)
     let upToX = try #require(lines.dropFirst().first?.unicodeScalars.prefix { $0 != "x" })
-    let cells = upToX.reduce(0) { $0 + CellWidth.standard.scalar($1) }
+    let cells = CellWidth.standard.cells(upToX)
     #expect(caret.count == cells + 1)
     #expect(column == "\(cells + 1)")
+  }
+
+  @Test(
+    "A character is as wide as its widest part; flags and emoji are two",
+    arguments: [
+      ("👨‍👩‍👧‍👦é", 3), ("🇨🇳🇯🇵", 4), ("1️⃣", 2), ("❤️", 2), ("❤", 1), ("👍🏽", 2), ("e\u{301}", 1),
+      ("\u{1112}\u{1161}\u{11AB}", 2), ("a\tb", 9), ("\u{FE0F}", 0), ("一a", 3),
+    ])
+  func cells(text: String, cells: Int) {
+    #expect(CellWidth.standard.cells(text.unicodeScalars) == cells)
+  }
+
+  @Test(
+    "What cannot be seen is named by its code point, and what is around it is read",
+    arguments: [
+      "\u{FEFF}keys a", "keys\u{A0}a", "\u{A0}copy", "pick\u{3000}2", "# x\ncopy\u{200B}",
+    ])
+  func invisible(text: String) {
+    let found = diagnostics(in: "copy\n" + text).map(\.error)
+    guard case .invisibleCharacter? = found.first, found.count == 1 else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(errors(in: "copy\n" + text).contains("error: U+"))
+  }
+
+  @Test(
+    "Words of elsewhere lead to the verb",
+    arguments: [
+      ("backspace", "delete"), ("type \"a\"", "keys"), ("focussed", "focus"), ("Wait 1", "tick"),
+    ])
+  func synonyms(line: String, verb: String) {
+    #expect(errors(in: line).contains("; did you mean \"\(verb)\"?"))
+  }
+
+  @Test(
+    "All that is wrong in a line comes at once",
+    arguments: [
+      ("keys {SPACE}{Space}{foo}{enter}a{", 5),
+      (#"insert "\u{}\u{x}\q\u{110000}" y"#, 5),
+      ("policy exact\npolicy combind", 2), ("limit 9\nlimit 10 utf17", 2),
+      ("custom cut=tail\ncustom foo=bar", 2), ("expect text \"\\q\" for combind, exakt", 3),
+      ("policy *\nlimit 10 grapheme", 1),
+    ])
+  func allInLine(text: String, count: Int) {
+    #expect(diagnostics(in: text + "\ncopy").count == count)
   }
 
   @Test("No control character reaches the terminal")

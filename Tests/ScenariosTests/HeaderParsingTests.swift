@@ -132,6 +132,10 @@ struct HeaderParsingTests {
           not be searched in bounded time
           """,
           "t.scenario:2:1: error: \"pattern\" for the second time; the first is in line 1",
+          """
+          t.scenario:2:9: error: the pattern "(a{50}){50}" is too large: it needs more than 2000 \
+          states
+          """,
         ])
     #expect(
       errors(in: "pattern \"(a{50}){50}\"\ncopy").contains(

@@ -33,7 +33,7 @@ struct HostileSourceTests {
     arguments: [
       ("copy\r\ncopy\r\n", 2, 0), ("copy\rcopy", 0, 1), ("copy\r\r\n", 0, 1),
       ("\u{FEFF}copy", 1, 0),
-      ("copy\u{2028}copy", 0, 1), ("copy\u{85}copy", 0, 1), ("copy\u{FEFF}", 0, 1),
+      ("copy\u{2028}copy", 0, 2), ("copy\u{85}copy", 0, 1), ("copy\u{FEFF}", 0, 1),
       ("copy\u{0B}", 0, 1), ("copy", 1, 0), ("copy\n\n\n", 1, 0),
     ] as [(String, Int, Int)])
   func lineEnds(text: String, steps: Int, errors: Int) throws {

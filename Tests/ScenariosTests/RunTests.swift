@@ -38,6 +38,7 @@ struct RunTests {
       "keys d\nexpect text \"abc\"", "keys d\nexpect state \"abc|\"",
       "keys d\nexpect caret 3", "keys d\nexpect selection 3 3", "keys d\nexpect unmarked",
       "keys d\nexpect count 3", "keys d\nexpect count utf8 3", "keys d\nexpect count weibo 1.5",
+      "keys d\nexpect count weibo 1.50",
       "keys d\nexpect count weibo 2", "keys d\nexpect remaining 0",
       "keys d\nexpect refused for delegate-only", "keys d\nexpect accepted for editing-changed",
       "keys d\nexpect cut \"d\" for editing-changed", "keys d\nexpect cut \"\" for delegate-only",

@@ -11,6 +11,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
   case notUTF8(byte: UInt8, offset: Int)
   /// A control character, which only an escape in a string may stand for.
   case controlCharacter(UInt32)
+  /// A character between words or in one that cannot be seen there, such as a no-break space.
+  case invisibleCharacter(UInt32)
   /// A string that does not end on its line.
   case unterminatedString
   /// A backslash before something that is no escape.
@@ -56,6 +58,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
   case notAStep(String)
   /// No step and no expectation, so that nothing would be tested.
   case nothingToRun
+  /// Several policies that cannot count in a unit.
+  case cannotCount(CountingUnit, policies: [String])
   /// A policy that cannot be made as the file wants it.
   case policy(PolicyError)
   /// A unit that this system has no tables for.
@@ -118,6 +122,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
     case string
     /// A whole number.
     case number
+    /// A whole number, or one and a half.
+    case count
     /// A UTF-16 offset.
     case offset
     /// A number of seconds.

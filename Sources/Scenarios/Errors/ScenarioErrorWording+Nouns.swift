@@ -1,3 +1,7 @@
+import InputMethods
+import Limits
+import TextField
+
 /// The words of which the sentences are made.
 extension ScenarioErrorWording {
   /// Words joined as a sentence joins them: any one of them will do.
@@ -12,6 +16,24 @@ extension ScenarioErrorWording {
     nearest.map {
       language.say("; did you mean \"\($0)\"?", "；是不是 \"\($0)\"？", "；是不是 \"\($0)\"？")
     } ?? ""
+  }
+
+  /// All words of a kind, behind a sentence; nothing where they are too many to be read there.
+  static func choice(_ kind: ScenarioError.Kind, in language: Language) -> String {
+    let words: [String] =
+      switch kind {
+      case .unit: CountingUnit.allCases.map(\.rawValue)
+      case .system: SystemProfile.Name.allCases.map(\.rawValue)
+      case .keyboard: KeyboardName.allCases.map(\.rawValue)
+      case .field: FieldPreset.allCases.map(\.rawValue)
+      case .filter: ContentFilter.allCases.map(\.rawValue)
+      case .expectation: Parser.expectations
+      case .key: Key.named.map(\.name)
+      case .verb, .policy, .switch, .customSwitch, .event, .scenario: []
+      }
+    guard !words.isEmpty else { return "" }
+    let list = list(words, in: language)
+    return language.say("; write \(list)", "；请写 \(list)", "；請寫 \(list)")
   }
 
   /// What kind of word it is.
@@ -38,6 +60,9 @@ extension ScenarioErrorWording {
     switch argument {
     case .string: language.say("a string in quotes", "带引号的字符串", "帶引號的字串")
     case .number: language.say("a whole number", "整数", "整數")
+    case .count:
+      language.say(
+        "a whole number, or one and a half (N.5),", "整数或半数（N.5）", "整數或半數（N.5）")
     case .offset: language.say("a UTF-16 offset", " UTF-16 偏移", " UTF-16 位移")
     case .seconds:
       language.say("a number of seconds, up to a billion,", "秒数（最大十亿）", "秒數（最大十億）")

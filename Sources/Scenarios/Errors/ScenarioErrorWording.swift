@@ -16,6 +16,12 @@ public enum ScenarioErrorWording {
       return language.say(
         "control character U+\(code); in a string write \\u{\(code)}",
         "控制字符 U+\(code)；字符串中请写 \\u{\(code)}", "控制字元 U+\(code)；字串中請寫 \\u{\(code)}")
+    case .invisibleCharacter(let value):
+      let code = hex(value, digits: 4)
+      return language.say(
+        "U+\(code), which cannot be seen, is no blank and part of no word; delete it",
+        "U+\(code) 是不可见字符，既不是空格，也不属于任何词；请删除",
+        "U+\(code) 是不可見字元，既不是空白，也不屬於任何詞；請刪除")
     case .unterminatedString:
       return language.say("the string does not end on this line", "字符串没有在本行结束", "字串沒有在本行結束")
     case .unknownEscape(let escape):
@@ -32,7 +38,7 @@ public enum ScenarioErrorWording {
       let noun = noun(kind, in: language)
       return language.say(
         "unknown \(noun) \"\(word)\"", "未知\(noun) \"\(word)\"", "未知\(noun) \"\(word)\"")
-        + suggestion(nearest, in: language)
+        + (nearest == nil ? choice(kind, in: language) : suggestion(nearest, in: language))
     case .missing(let argument):
       let noun = noun(argument, in: language)
       return language.say("\(noun) is missing here", "此处缺少\(noun)", "此處缺少\(noun)")
@@ -87,6 +93,11 @@ public enum ScenarioErrorWording {
         "\"!\" 必须在步骤之前，而 \"\(word)\" 不是步骤", "\"!\" 必須在步驟之前，而 \"\(word)\" 不是步驟")
     case .nothingToRun:
       return language.say("no step and no expectation", "没有步骤，也没有期望", "沒有步驟，也沒有期望")
+    case .cannotCount(let unit, let policies):
+      let list = policies.joined(separator: language.say(", ", "、", "、"))
+      return language.say(
+        "these policies cannot count in \(unit.rawValue): \(list)",
+        "以下策略不能以 \(unit.rawValue) 计数：\(list)", "以下策略不能以 \(unit.rawValue) 計數：\(list)")
     case .policy(let error): return words(for: error, in: language)
     case .unavailable(let unit, let reason): return words(for: unit, reason, in: language)
     case .pattern(let most):

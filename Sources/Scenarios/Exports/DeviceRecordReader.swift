@@ -51,11 +51,13 @@ struct DeviceRecordReader {
     return DeviceRecord.Entry(scenario: place.scenario, step: place.step, outcome: outcome)
   }
 
-  private func outcome(
+  private mutating func outcome(
     _ text: String, from tab: Int, line: Int
   ) throws(Diagnostic) -> DeviceOutcome {
     var lexer = Lexer(text, line: line, from: tab)
     var reader = LineReader(try lexer.rest(), line: line, end: lexer.scalars.count)
+    for flaw in lexer.flaws.diagnostics.dropFirst() { diagnostics.append(flaw) }
+    if let flaw = lexer.flaws.diagnostics.first { throw flaw }
     let outcome: DeviceOutcome
     if let text = reader.optionalString() {
       outcome = .text(text)

@@ -63,10 +63,12 @@ public struct HeaderReader: Sendable {
       let verb = Self.verbs.first(where: { $0.rawValue == word })
     else { throw Diagnostic(.unexpected("line"), at: place) }
     var reader = LineReader(try lexer.rest(), line: line, end: first.scalars.upperBound)
+    if let flaw = lexer.flaws.diagnostics.first { throw flaw }
     // A line that turns out wrong further on must not have half of its effect.
     var parsed = parser
     try parsed.headerLine(verb, at: place, &reader)
     try reader.finish()
-    parser = parsed
+    parser.diagnostics = parsed.diagnostics
+    if parsed.diagnostics.isEmpty { parser = parsed }
   }
 }

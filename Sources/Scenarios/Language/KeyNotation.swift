@@ -78,8 +78,9 @@ extension String {
   /// With the blank in front and the letter behind, whatever would join what stands beside it is found.
   fileprivate func reads(as run: KeySequence.Run) -> Bool {
     let line = Array((" " + self + "x").unicodeScalars)
-    guard let read = try? KeySequence(parsing: line, from: 0, line: 1) else { return false }
-    return read.runs == [run, .init(key: .character("x"), count: 1)]
+    var diagnostics = DiagnosticList()
+    let read = KeySequence.parsing(line, from: 0, line: 1, reportingTo: &diagnostics)
+    return read?.runs == [run, .init(key: .character("x"), count: 1)]
   }
 
   /// Whether the two keep their characters when one stands behind the other.

@@ -9,22 +9,32 @@ extension KeySequence {
   ///   - scalars: the whole line.
   ///   - offset: where the keys start.
   ///   - line: the line's number.
-  /// - Throws: the first thing in the line that is no key.
-  init(
-    parsing scalars: [Unicode.Scalar], from offset: Int, line: Int
-  ) throws(Diagnostic) {
+  ///   - diagnostics: where everything in the line goes that is no key.
+  /// - Returns: the keys; nil when something is wrong with them.
+  static func parsing(
+    _ scalars: [Unicode.Scalar], from offset: Int, line: Int,
+    reportingTo diagnostics: inout DiagnosticList
+  ) -> KeySequence? {
     var reader = KeyReader(scalars, from: offset, line: line)
-    self.init()
-    while let run = try reader.next() {
-      guard count + run.count <= Self.longest else {
-        throw Diagnostic(.tooManyKeys(Self.longest), at: reader.lastPlace)
+    var keys = KeySequence()
+    var isRight = true
+    while !diagnostics.isFull {
+      do throws(Diagnostic) {
+        guard let run = try reader.next() else { break }
+        guard keys.count + run.count <= longest else {
+          throw Diagnostic(.tooManyKeys(longest), at: reader.lastPlace)
+        }
+        keys.append(run.key, count: run.count)
+      } catch {
+        diagnostics.append(error)
+        isRight = false
       }
-      append(run.key, count: run.count)
     }
-    guard count > 0 else {
-      throw Diagnostic(
-        .missing(.keys), at: SourcePlace(line: line, scalars: offset..<offset))
+    if isRight, keys.count == 0 {
+      let place = SourcePlace(line: line, scalars: offset..<offset)
+      diagnostics.append(Diagnostic(.missing(.keys), at: place))
     }
+    return isRight && keys.count > 0 ? keys : nil
   }
 }
 

@@ -6,6 +6,8 @@ struct Lexer {
   let line: Int
   /// Where the next token is looked for.
   private(set) var offset = 0
+  /// What is wrong with the tokens so far, and does not keep the rest from being read.
+  private(set) var flaws = DiagnosticList()
 
   init(_ text: String, line: Int, from offset: Int = 0) {
     scalars = Array(text.unicodeScalars)
@@ -20,7 +22,10 @@ struct Lexer {
 
   /// The next token; nil at the end of the line or where a comment starts.
   mutating func next() throws(Diagnostic) -> Token? {
-    while offset < scalars.count, scalars[offset].isBlank { offset += 1 }
+    while offset < scalars.count, scalars[offset].isBlank || scalars[offset].isInvisible {
+      skipInvisible()
+      if offset < scalars.count, scalars[offset].isBlank { offset += 1 }
+    }
     guard offset < scalars.count, scalars[offset] != "#" else { return nil }
     let start = offset
     switch scalars[start] {
@@ -33,7 +38,19 @@ struct Lexer {
     case "\"": return try string()
     default:
       while offset < scalars.count, !scalars[offset].endsWord { offset += 1 }
-      return Token(kind: .word(text(start..<offset)), scalars: start..<offset)
+      let word = start..<offset
+      // Here too, since what stands behind `keys` is taken as it is.
+      skipInvisible()
+      return Token(kind: .word(text(word)), scalars: word)
+    }
+  }
+
+  /// Steps over what looks like a blank, or like nothing, and is not.
+  private mutating func skipInvisible() {
+    while offset < scalars.count, scalars[offset].isInvisible {
+      let place = place(offset..<(offset + 1))
+      flaws.append(Diagnostic(.invisibleCharacter(scalars[offset].value), at: place))
+      offset += 1
     }
   }
 
@@ -70,6 +87,14 @@ struct Lexer {
     throw Diagnostic(.unterminatedString, at: place(start..<(start + 1)))
   }
 
+  /// Something in place of an escape that there is not, so that the string can be read to its end.
+  private mutating func replacement(
+    of error: ScenarioError, at scalars: Range<Int>
+  ) -> [UInt16] {
+    flaws.append(Diagnostic(error, at: place(scalars)))
+    return [0xFFFD]
+  }
+
   /// The units of the escape that starts here.
   private mutating func escape() throws(Diagnostic) -> [UInt16] {
     let start = offset
@@ -83,24 +108,24 @@ struct Lexer {
     case "n": return [0x0A]
     case "r": return [0x0D]
     case "t": return [0x09]
-    case "u": return try codePoint(from: start)
+    case "u": return codePoint(from: start)
     default:
       let written = text(start..<offset)
-      throw Diagnostic(.unknownEscape(written), at: place(start..<offset))
+      return replacement(of: .unknownEscape(written), at: start..<offset)
     }
   }
 
   /// The units of `\u{HEX}`; half a surrogate pair is one unit.
-  private mutating func codePoint(from start: Int) throws(Diagnostic) -> [UInt16] {
+  private mutating func codePoint(from start: Int) -> [UInt16] {
     let end = scalars[offset...].firstIndex { $0 == "}" || $0 == "\"" || $0.isBlank }
     guard offset < scalars.count, scalars[offset] == "{", let end, scalars[end] == "}" else {
-      throw Diagnostic(.badCodePoint, at: place(start..<offset))
+      return replacement(of: .badCodePoint, at: start..<offset)
     }
     let digits = text((offset + 1)..<end)
     offset = end + 1
     guard digits.utf8.allSatisfy({ $0 != 0x2B && $0 != 0x2D }), digits.utf8.count <= 8,
       let value = UInt32(digits, radix: 16), value <= 0x10FFFF
-    else { throw Diagnostic(.badCodePoint, at: place(start..<offset)) }
+    else { return replacement(of: .badCodePoint, at: start..<offset) }
     guard let scalar = Unicode.Scalar(value) else { return [UInt16(value)] }
     return Array(UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter)
   }
@@ -110,7 +135,16 @@ extension Unicode.Scalar {
   /// What separates words; nothing else does, so that an ideographic space is not lost.
   var isBlank: Bool { self == " " || self == "\t" }
 
+  /// Whether it looks like a blank, or like nothing, and is not.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .format, .lineSeparator, .paragraphSeparator: true
+    case .spaceSeparator: self != " "
+    default: false
+    }
+  }
+
   fileprivate var endsWord: Bool {
-    isBlank || self == "\"" || self == "," || self == "#"
+    isBlank || isInvisible || self == "\"" || self == "," || self == "#"
   }
 }

@@ -32,7 +32,7 @@ extension Parser {
         at: SourcePlace(
           line: place.line, scalars: place.scalars.upperBound..<place.scalars.upperBound))
     }
-    try noteHeader("custom \(name)", at: namePlace)
+    noteHeader("custom \(name)", at: namePlace)
     let value = String(parts[1])
     let valuePlace = SourcePlace(
       line: place.line, scalars: (end + 1)..<place.scalars.upperBound)

@@ -68,10 +68,10 @@ extension Parser {
       }
       unit = named
     }
-    if let half = reader.word(where: { $0.hasSuffix(".5") }) {
-      guard let whole = Int(half.dropLast(2)), Bounds.offset ~= whole else {
-        throw Diagnostic(.missing(.number), at: reader.lastPlace)
-      }
+    if let half = reader.word(where: { $0.contains(".") }) {
+      guard let match = half.wholeMatch(of: #/([0-9]+)\.50*/#), let whole = Int(match.1),
+        Bounds.offset ~= whole
+      else { throw Diagnostic(.missing(.count), at: reader.lastPlace) }
       return .count(Count(halves: 2 * whole + 1), unit)
     }
     return .count(Count(try reader.number(in: Bounds.offset)), unit)

@@ -10,7 +10,7 @@ extension Parser {
   mutating func headerLine(
     _ verb: Verb, at place: SourcePlace, _ reader: inout LineReader
   ) throws(Diagnostic) {
-    if verb != .set { try noteHeader(verb.rawValue, at: place) }
+    if verb != .set { noteHeader(verb.rawValue, at: place) }
     switch verb {
     case .title: title = try reader.string().string
     case .policy: try policyLine(&reader)
@@ -31,11 +31,12 @@ extension Parser {
   }
 
   /// Notes where a header line stands; each may come once.
-  mutating func noteHeader(_ word: String, at place: SourcePlace) throws(Diagnostic) {
+  mutating func noteHeader(_ word: String, at place: SourcePlace) {
     if let first = headerPlaces[word] {
-      throw Diagnostic(.duplicate(word, firstLine: first.line), at: place)
+      report(.duplicate(word, firstLine: first.line), at: place)
+    } else {
+      headerPlaces[word] = place
     }
-    headerPlaces[word] = place
   }
 
   private mutating func policyLine(_ reader: inout LineReader) throws(Diagnostic) {
@@ -74,7 +75,7 @@ extension Parser {
       let nearest = NearestWord.to(name, among: SystemProfile.switches.map(\.name))
       throw Diagnostic(.unknown(.switch, name, nearest: nearest), at: place)
     }
-    try noteHeader("set \(name)", at: place)
+    noteHeader("set \(name)", at: place)
     let value = try reader.word(.value)
     guard choice.set(value, in: &header.profile) else {
       throw Diagnostic(

@@ -7,7 +7,10 @@ extension Parser {
   mutating func makeConfigurations() -> [Session.Configuration] {
     let fallback = headerPlaces["policy"] ?? SourcePlace(line: 1, scalars: 0..<0)
     for (unit, place) in unitPlaces {
-      for policy in policies where !policy.units.contains(unit) {
+      let unable = policies.filter { !$0.units.contains(unit) }
+      if unable.count > 1 {
+        report(.cannotCount(unit, policies: unable.map(\.id)), at: place)
+      } else if let policy = unable.first {
         report(
           .policy(.cannotCount(policy: policy.id, unit: unit, units: policy.units)), at: place)
       }

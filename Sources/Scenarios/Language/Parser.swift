@@ -83,6 +83,7 @@ struct Parser {
 
   private mutating func parse(_ text: String, line: Int) throws(Diagnostic) {
     var lexer = Lexer(text, line: line)
+    defer { for flaw in lexer.flaws.diagnostics { diagnostics.append(flaw) } }
     if let control = lexer.scalars.firstIndex(where: \.isForbiddenControl) {
       throw Diagnostic(
         .controlCharacter(lexer.scalars[control].value),
@@ -100,7 +101,9 @@ struct Parser {
     // Before the arguments are read: one that is wrong must not make headers of the lines below.
     if verb.endsHeader || mustBeRefused { hasBegun = true }
     if verb == .keys {
-      let keys = try KeySequence(parsing: lexer.scalars, from: lexer.offset, line: line)
+      let keys = KeySequence.parsing(
+        lexer.scalars, from: lexer.offset, line: line, reportingTo: &diagnostics)
+      guard let keys else { return }
       return try append(.keys(keys), mustBeRefused, at: lexer.place(first.scalars))
     }
     let tokens = try lexer.rest()
@@ -115,7 +118,7 @@ struct Parser {
     case .string: throw Diagnostic(.unexpected("string"), at: place)
     case .word(let word):
       guard let verb = Verb(rawValue: word) else {
-        let nearest = NearestWord.to(word, among: Verb.allCases.map(\.rawValue))
+        let nearest = Verb.nearest(to: word)?.rawValue
         throw Diagnostic(.unknown(.verb, word, nearest: nearest), at: place)
       }
       return verb

@@ -8,6 +8,21 @@ enum Verb: String, CaseIterable, Sendable {
   // Expectations
   case expect
 
+  /// What others call it.
+  private static let synonyms: [String: Verb] = [
+    "type": .keys, "press": .keys, "key": .keys, "tap": .pick, "choose": .pick,
+    "backspace": .delete, "erase": .delete, "enter": .return, "newline": .return,
+    "compose": .mark, "confirm": .commit, "escape": .cancel, "cursor": .caret, "wait": .tick,
+    "sleep": .tick, "assert": .expect, "check": .expect, "verify": .expect, "focused": .focus,
+    "focussed": .focus, "name": .title, "policies": .policy, "max": .limit,
+  ]
+
+  /// The verb that somebody may have meant; nil when none is near.
+  static func nearest(to word: String) -> Verb? {
+    synonyms[word.lowercased()]
+      ?? NearestWord.to(word, among: allCases.map(\.rawValue)).flatMap(Verb.init)
+  }
+
   /// Whether the verb belongs before the first step and nowhere else.
   var isHeaderOnly: Bool {
     switch self {
