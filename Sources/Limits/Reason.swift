@@ -23,10 +23,13 @@ public enum Reason: Hashable, Sendable {
   case rangeOutside(range: Range<Int>, length: Int)
   /// As many units as the limit allows are confirmed already.
   case full(confirmed: Int, limit: Int)
-  /// More units are marked than the room that is left allows.
+  /// More units were marked before the change than the room that is left allows.
   case markTooLong(marked: Int, allowed: Int)
   /// Room is left; `allowed` is nil where a mark may be as long as it likes.
-  case roomLeft(confirmed: Int, limit: Int, marked: Int, allowed: Int?)
+  ///
+  /// `marked` is what was marked before the change. `sum` is what the policy takes for the count of
+  /// confirmed text, where that is another number.
+  case roomLeft(confirmed: Int, sum: Int? = nil, limit: Int, marked: Int, allowed: Int?)
   /// The text would match the pattern, and is remembered.
   case matches
   /// The text would not match within the first `searched` of its `length` units.

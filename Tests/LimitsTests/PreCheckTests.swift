@@ -57,6 +57,35 @@ struct PreCheckTests {
   }
 
   @Test(
+    "combined tells the sum that it compares beside what is confirmed, where they differ",
+    arguments: [
+      (5, 3..<6, Answer.accept(.roomLeft(confirmed: 3, sum: 0, limit: 5, marked: 3, allowed: nil))),
+      (5, 2..<4, .accept(.roomLeft(confirmed: 2, sum: 1, limit: 5, marked: 3, allowed: nil))),
+      (5, 1..<3, .accept(.roomLeft(confirmed: 1, limit: 5, marked: 3, allowed: nil))),
+      (2, 5..<6, .refuse(.full(confirmed: 3, limit: 2))),
+    ] as [(Int, Range<Int>, Answer)])
+  func combinedSum(limit: Int, range: Range<Int>, expected: Answer) throws {
+    let got = try answer(
+      "combined", limit: limit, text: "一二三", marked: "hao", range: range, replacement: "好")
+    #expect(got == expected)
+  }
+
+  @Test(
+    "exact compares with the limit that is set, also where more is in the field",
+    arguments: [
+      (3, 5..<5, "\n", Answer.accept(.tolerated(length: 5, limit: 3))),
+      (5, 5..<5, "\n", .accept(.within(length: 5, limit: 5))),
+      (0, 5..<5, "\n", .accept(.noLimit)),
+      (3, 0..<2, "a", .accept(.tolerated(length: 4, limit: 3))),
+      (3, 5..<5, "a", .refuse(.full(confirmed: 5, limit: 3))),
+    ] as [(Int, Range<Int>, UTF16Text, Answer)])
+  func exact(limit: Int, range: Range<Int>, replacement: UTF16Text, expected: Answer) throws {
+    let got = try answer(
+      "exact", limit: limit, text: "一二三四五", range: range, replacement: replacement)
+    #expect(got == expected)
+  }
+
+  @Test(
     "wechat-name counts GB18030 bytes, and composing letters twice",
     arguments: [
       ("一二三四五六七八九十百千万亿你", "", "h", .composition, true),

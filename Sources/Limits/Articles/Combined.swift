@@ -4,6 +4,8 @@ import TextField
 ///
 /// The pre-check counts confirmed text and gives a composition the letters that the room left could
 /// need. It still refuses to delete from a text that is too long and to rewrite the last character.
+/// The published sum takes marked text away twice where the change replaces it, as a commit may; the
+/// reason then has both the sum and what is confirmed.
 public struct Combined: LimitPolicy {
   private var maximum: Int
 
@@ -26,16 +28,19 @@ public struct Combined: LimitPolicy {
   ) throws(SimulatedCrash) -> Answer {
     guard maximum > 0 else { return .accept(.noLimit) }
     let marked = field.markedTextRange?.count ?? 0
-    let confirmed = field.text.count - marked - change.range.count
-    guard confirmed < maximum else {
+    let sum = field.text.count - marked - change.range.count
+    let confirmed = sum + takenTwice(by: change, in: field)
+    guard sum < maximum else {
       return .refuse(.full(confirmed: confirmed, limit: maximum))
     }
-    let allowed = allowedMark(room: maximum - confirmed)
+    let allowed = allowedMark(room: maximum - sum)
     if let allowed, marked > allowed {
       return .refuse(.markTooLong(marked: marked, allowed: allowed))
     }
     return .accept(
-      .roomLeft(confirmed: confirmed, limit: maximum, marked: marked, allowed: allowed))
+      .roomLeft(
+        confirmed: confirmed, sum: sum == confirmed ? nil : sum, limit: maximum, marked: marked,
+        allowed: allowed))
   }
 
   /// Cuts as `EditingChanged` does, with the special case for a limit of 1.
@@ -44,6 +49,11 @@ public struct Combined: LimitPolicy {
   ) throws(SimulatedCrash) -> Reason {
     guard maximum > 0 else { return .noLimit }
     return try SequenceCoveringCut(maximum: maximum, emptiesAtOne: true).apply(to: &field)
+  }
+
+  /// How much of the marked text the change replaces.
+  private func takenTwice(by change: ProposedChange, in field: TextFieldModel) -> Int {
+    field.markedTextRange.map { $0.clamped(to: change.range).count } ?? 0
   }
 
   /// `allowMaxMarkLength`: a Han character seldom needs more than six letters; nil is no bound.

@@ -12,7 +12,7 @@ extension Exact {
     }
     if phase == .markRefused, field.text == before.text {
       settle(field)
-      return .within(length: field.count(in: unit).value, limit: ceiling)
+      return standing(field.count(in: unit).value)
     }
     if let mark = field.markedTextRange {
       notePlace(of: mark, in: field.text)
@@ -40,10 +40,9 @@ extension Exact {
       before: before, now: field.text, caret: field.selectedTextRange.lowerBound)
     let isDeletion = phase.isDeletion && field.text.count <= before.text.count
     guard length > ceiling, !isDeletion, !incoming.arrived.isEmpty else {
-      let reason = Reason.within(length: length, limit: ceiling)
       noteEntry(in: field)
       settle(field, rewritableCaret: caretAfterKey(in: field))
-      return reason
+      return standing(length)
     }
     return cut(incoming, of: &field, length: length)
   }
@@ -59,7 +58,7 @@ extension Exact {
   private mutating func cut(
     _ incoming: IncomingText, of field: inout TextFieldModel, length: Int
   ) -> Reason {
-    let limit = ceiling
+    let limit = maximum.value
     let arrived = incoming.arrived
     let kept =
       incoming.mayBeCut

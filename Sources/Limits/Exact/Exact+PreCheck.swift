@@ -26,7 +26,7 @@ extension Exact {
     // Return asks with a newline, which a text field never stores.
     if change.replacement == "\n" {
       rewritableCaret = nil
-      return .accept(.within(length: unit.count(of: before).value, limit: ceiling))
+      return .accept(standing(unit.count(of: before).value))
     }
     guard maximum.value > 0 else { return yes(.noLimit, to: change) }
     return answerPlain(change)
@@ -39,29 +39,27 @@ extension Exact {
     let count = unit.count(of: before)
     let length = count + cost(of: change.replacement, replacing: change.range, in: before.text)
     guard length.value > ceiling else {
-      return yes(.within(length: length.value, limit: ceiling), to: change)
+      return yes(standing(length.value), to: change)
     }
     if change.range == before.place {
       let kept = fittingPrefix(of: change.replacement, replacing: change.range)
       if kept > 0 {
         let reason = Reason.fitsInPart(
-          kept: kept, of: change.replacement.count, limit: ceiling)
+          kept: kept, of: change.replacement.count, limit: maximum.value)
         return yes(reason, to: change)
       }
       let confirmed = count + cost(of: "", replacing: change.range, in: before.text)
       if confirmed < Count(ceiling), ComposingLetters.isPlaceholder(change.replacement) {
-        return yes(
-          .roomLeft(confirmed: confirmed.value, limit: ceiling, marked: 0, allowed: nil), to: change
-        )
+        return yes(room(after: confirmed, marked: 0, allowed: nil), to: change)
       }
       if mayRewrite(change) {
-        return yes(.mayRewrite(length: length.value, limit: ceiling), to: change)
+        return yes(.mayRewrite(length: length.value, limit: maximum.value), to: change)
       }
     }
     corrections.noteRefusal(of: change, in: before.text)
     return count.value >= maximum.value
-      ? .refuse(.full(confirmed: count.value, limit: ceiling))
-      : .refuse(.over(length: length.value, limit: ceiling))
+      ? .refuse(.full(confirmed: count.value, limit: maximum.value))
+      : .refuse(.over(length: length.value, limit: maximum.value))
   }
 
   /// Says yes, and remembers to what.
@@ -102,8 +100,7 @@ extension Exact {
     let added = ComposingLetters.count(in: change.replacement)
     // A mark longer than six letters for each place left is typed in vain; pinyin has none longer.
     let allowed = room > 2 ? nil : max(0, room) * 6
-    let answer = Answer.accept(
-      .roomLeft(confirmed: confirmed.value, limit: ceiling, marked: letters, allowed: allowed))
+    let answer = Answer.accept(self.room(after: confirmed, marked: letters, allowed: allowed))
     if change.range.isEmpty, ComposingLetters.isKey(change.replacement) {
       guard let allowed, letters + added > allowed else { return answer }
       if room > 0 {
@@ -112,7 +109,7 @@ extension Exact {
       }
       // Where a commit asks at the caret, this may be the only letter, chosen as it is.
       return change.replacement == field.text[mark] && fitsInPart(change.replacement)
-        ? answer : .refuse(.full(confirmed: confirmed.value, limit: ceiling))
+        ? answer : .refuse(.full(confirmed: confirmed.value, limit: maximum.value))
     }
     // What makes the mark shorter, or letters again, may be backspace. All else must be able to stay.
     let mayBeBackspace =
@@ -120,7 +117,7 @@ extension Exact {
       && (added < letters || ComposingLetters.areKeys(change.replacement))
     guard mayBeBackspace || fitsInPart(change.replacement) else {
       let length = confirmed + unit.count(change.replacement)
-      return .refuse(.over(length: length.value, limit: ceiling))
+      return .refuse(.over(length: length.value, limit: maximum.value))
     }
     return answer
   }
@@ -147,6 +144,24 @@ extension Exact {
     return ComposingLetters.isConsonant(field.text[last])
       && ComposingLetters.isVowel(change.replacement)
       && field.text[mark].units.contains { ComposingLetters.kana.contains($0) }
+  }
+
+  // MARK: Reasons
+
+  /// Of a text that is within the ceiling, whether that is the limit or what was there before.
+  func standing(_ length: Int) -> Reason {
+    guard maximum.value > 0 else { return .noLimit }
+    return length > maximum.value
+      ? .tolerated(length: length, limit: maximum.value)
+      : .within(length: length, limit: maximum.value)
+  }
+
+  /// The room beside confirmed text; where that alone is too long, there is room for what was there.
+  private func room(after confirmed: Count, marked: Int, allowed: Int?) -> Reason {
+    confirmed > Count(maximum.value)
+      ? standing(confirmed.value)
+      : .roomLeft(
+        confirmed: confirmed.value, limit: maximum.value, marked: marked, allowed: allowed)
   }
 
   // MARK: Costs

@@ -27,8 +27,9 @@ struct ReasonJSON: JSONWritable {
       rule("full", ("confirmed", confirmed), ("limit", limit))
     case .markTooLong(let marked, let allowed):
       rule("markTooLong", ("marked", marked), ("allowed", allowed))
-    case .roomLeft(let confirmed, let limit, let marked, let allowed):
+    case .roomLeft(let confirmed, let sum, let limit, let marked, let allowed):
       rule("roomLeft", ("confirmed", confirmed), ("limit", limit), ("marked", marked))
+      if let sum { json.member("sum", sum) }
       json.member("allowed", allowed)
     case .matches: rule("matches")
     case .mismatch(let searched, let length):

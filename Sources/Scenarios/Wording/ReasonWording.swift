@@ -41,11 +41,11 @@ public enum ReasonWording {
         "已確認 \(confirmed)，上限 \(limit)")
     case .markTooLong(let marked, let allowed):
       language.say(
-        "\(marked) marked, \(allowed) allowed", "标记 \(marked)，允许 \(allowed)",
-        "標記 \(marked)，允許 \(allowed)")
-    case .roomLeft(let confirmed, let limit, let marked, let allowed):
-      roomLeft(confirmed, limit, marked, allowed, in: language)
-    case .matches: language.say("matches the pattern", "与正则表达式匹配", "符合規則運算式")
+        "\(marked) were marked, \(allowed) allowed", "原有标记 \(marked)，允许 \(allowed)",
+        "原有標記 \(marked)，允許 \(allowed)")
+    case .roomLeft(let confirmed, let sum, let limit, let marked, let allowed):
+      roomLeft(confirmed, sum, limit, marked, allowed, in: language)
+    case .matches: language.say("matches the pattern", "与正则表达式匹配", "符合正規表示式")
     case .mismatch(let searched, let length):
       language.say(
         "no match in \(searched) of \(length) units", "\(length) 个单位中的前 \(searched) 个不匹配",
@@ -89,7 +89,7 @@ public enum ReasonWording {
       language.say(
         "no match, \(length) put back to \(restored)", "不匹配，\(length) 恢复为 \(restored)",
         "不符，\(length) 還原為 \(restored)")
-    case .stillMatches: language.say("still matches the pattern", "仍与正则表达式匹配", "仍符合規則運算式")
+    case .stillMatches: language.say("still matches the pattern", "仍与正则表达式匹配", "仍符合正規表示式")
     case .tolerated(let length, let limit):
       language.say(
         "\(length) over limit \(limit), left so", "\(length) 超出上限 \(limit)，保持原样",
@@ -125,23 +125,23 @@ public enum ReasonWording {
     case .putBack(let length, let limit, let arrived):
       language.say(
         "\(length) over limit \(limit), incoming \(arrived) taken out",
-        "\(length) 超出上限 \(limit)，取出新输入的 \(arrived)",
-        "\(length) 超出上限 \(limit)，取出新輸入的 \(arrived)")
+        "\(length) 超出上限 \(limit)，移除新输入的 \(arrived)",
+        "\(length) 超出上限 \(limit)，移除新輸入的 \(arrived)")
     }
   }
 
-  /// The published sum takes marked text away twice where the range is the mark, and may fall below zero.
+  /// The check comes before the change: what it counts as marked is what was.
   private static func roomLeft(
-    _ confirmed: Int, _ limit: Int, _ marked: Int, _ allowed: Int?, in language: Language
+    _ confirmed: Int, _ sum: Int?, _ limit: Int, _ marked: Int, _ allowed: Int?,
+    in language: Language
   ) -> String {
-    let sum =
-      confirmed < 0
-      ? language.say("\(confirmed) by its sum", "算得 \(confirmed)", "算得 \(confirmed)")
-      : language.say("\(confirmed) confirmed", "已确认 \(confirmed)", "已確認 \(confirmed)")
+    let taken =
+      sum.map { language.say("sum \($0), ", "算得 \($0)，", "算得 \($0)，") } ?? ""
     let most =
-      allowed.map { language.say(" of \($0)", "，允许 \($0)", "，允許 \($0)") } ?? ""
+      allowed.map { language.say(", \($0) allowed", "，允许 \($0)", "，允許 \($0)") } ?? ""
     return language.say(
-      "\(sum), limit \(limit), \(marked) marked\(most)",
-      "\(sum)，上限 \(limit)，标记 \(marked)\(most)", "\(sum)，上限 \(limit)，標記 \(marked)\(most)")
+      "\(taken)\(confirmed) confirmed, limit \(limit), \(marked) were marked\(most)",
+      "\(taken)已确认 \(confirmed)，上限 \(limit)，原有标记 \(marked)\(most)",
+      "\(taken)已確認 \(confirmed)，上限 \(limit)，原有標記 \(marked)\(most)")
   }
 }

@@ -87,7 +87,7 @@ struct NamesTests {
   @Test("A reason fits a line in every language", arguments: Language.allCases)
   func reasons(language: Language) {
     let long: [Reason] = [
-      .roomLeft(confirmed: 100, limit: 140, marked: 23, allowed: 120),
+      .roomLeft(confirmed: 145, sum: 138, limit: 140, marked: 7, allowed: 12),
       .cutToSequences(length: 160, limit: 110, asked: 0..<100, kept: 116),
       .putBack(length: 112, limit: 110, arrived: 109..<112),
       .mismatch(searched: 100, length: 120),

@@ -13,14 +13,18 @@ struct WordingTests {
     arguments: [
       (.full(confirmed: 10, limit: 10), "10 confirmed, limit 10"),
       (.over(length: 12, limit: 10), "12 over limit 10"),
-      (.markTooLong(marked: 8, allowed: 6), "8 marked, 6 allowed"),
+      (.markTooLong(marked: 8, allowed: 6), "8 were marked, 6 allowed"),
       (
         .roomLeft(confirmed: 8, limit: 10, marked: 3, allowed: 12),
-        "8 confirmed, limit 10, 3 marked of 12"
+        "8 confirmed, limit 10, 3 were marked, 12 allowed"
       ),
       (
         .roomLeft(confirmed: 1, limit: 10, marked: 0, allowed: nil),
-        "1 confirmed, limit 10, 0 marked"
+        "1 confirmed, limit 10, 0 were marked"
+      ),
+      (
+        .roomLeft(confirmed: 10, sum: 8, limit: 10, marked: 2, allowed: 12),
+        "sum 8, 10 confirmed, limit 10, 2 were marked, 12 allowed"
       ),
       (.rangeOutside(range: 8..<13, length: 10), "range 8..<13 outside 10 units"),
       (
