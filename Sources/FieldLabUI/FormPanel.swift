@@ -89,15 +89,16 @@ struct FormPanel {
     guard session.policy is LimitLength else {
       return session.policy.limit.map {
         language.say(
-          "always: \(tag) → \($0.value)", "始终：\(tag) → \($0.value)", "始終：\(tag) → \($0.value)")
+          "\(tag): limit \($0.value), always", "\(tag)：上限 \($0.value)，始终有效",
+          "\(tag)：上限 \($0.value)，始終有效")
       } ?? noLimit
     }
     guard let limit = session.policy.limit else {
       return language.say("\(tag): nothing bound", "\(tag)：未绑定上限", "\(tag)：未綁定上限")
     }
     return language.say(
-      "bound on focus: \(tag) → \(limit.value)", "聚焦时绑定：\(tag) → \(limit.value)",
-      "聚焦時綁定：\(tag) → \(limit.value)")
+      "\(tag): limit \(limit.value), bound on focus", "\(tag)：上限 \(limit.value)，聚焦时绑定",
+      "\(tag)：上限 \(limit.value)，取得焦點時綁定")
   }
 
   private var noLimit: String { language.say("no limit", "无上限", "無上限") }

@@ -20,8 +20,8 @@ enum RecordingStart: String, CaseIterable {
   /// What the menu calls it.
   func name(in language: Language) -> String {
     switch self {
-    case .start: language.say("start", "从头", "從頭")
-    case .here: language.say("here", "从此", "從此")
+    case .start: language.say("start", "从头开始", "從頭開始")
+    case .here: language.say("here", "从现在开始", "從現在開始")
     }
   }
 
@@ -29,11 +29,11 @@ enum RecordingStart: String, CaseIterable {
   func summary(in language: Language) -> String {
     switch self {
     case .start:
-      language.say("all since the start, with what was seen", "从头到现在的一切，连同所见", "從頭到現在的一切，連同所見")
+      language.say("all since the start, with what was seen", "从头到现在的全部操作和结果", "從頭到現在的全部操作和結果")
     case .here:
       language.say(
         "what is seen from now on; what was done before leads up to it",
-        "从此刻起所见；此前所做只作铺垫", "從此刻起所見；此前所做只作鋪墊")
+        "从现在开始的操作和结果；此前的操作只作准备", "從現在開始的操作和結果；先前的操作只作準備")
     }
   }
 }

@@ -32,12 +32,12 @@ extension HelpText {
 
       """,
       """
-      fieldlab compare-device 将设备上所见与模拟器对照。
+      fieldlab compare-device 将设备上的结果与模拟器对照。
 
       用法：
         fieldlab compare-device FILE RESULT [--policy ID]
 
-      FILE 是脚本、脚本的文件夹，或 published 一词。RESULT 是文本文件，每个所见文本一
+      FILE 是脚本、脚本的文件夹，或 published 一词。RESULT 是文本文件，每个结果一
       行：
 
         SCENARIO <tab> "TEXT"       结束时输入框的内容，带引号，用脚本的转义；或
@@ -51,7 +51,7 @@ extension HelpText {
       释差异。
 
       选项：
-            --policy ID             设备上的 App 所实现的策略；不写则为每个脚本的第一
+            --policy ID             设备上的 App 实现的策略；不写则为每个脚本的第一
                                     个
         -h, --help                  本帮助
 
@@ -59,12 +59,12 @@ extension HelpText {
 
       """,
       """
-      fieldlab compare-device 將裝置上所見與模擬器對照。
+      fieldlab compare-device 將裝置上的結果與模擬器對照。
 
       用法：
         fieldlab compare-device FILE RESULT [--policy ID]
 
-      FILE 是腳本、腳本的檔案夾，或 published 一詞。RESULT 是文字檔，每個所見文字一
+      FILE 是腳本、腳本的檔案夾，或 published 一詞。RESULT 是文字檔，每個結果一
       行：
 
         SCENARIO <tab> "TEXT"       結束時輸入框的內容，帶引號，用腳本的跳脫字元；或
@@ -78,7 +78,7 @@ extension HelpText {
       差異。
 
       選項：
-            --policy ID             裝置上的 App 所實作的策略；不寫則為每個腳本的第一
+            --policy ID             裝置上的 App 實作的策略；不寫則為每個腳本的第一
                                     個
         -h, --help                  本說明
 

@@ -56,14 +56,14 @@ extension HelpText {
         fieldlab matrix [PATH…]     脚本在每个策略下的结果
         fieldlab export PATH…       把脚本写成手工测试或 XCUITest
         fieldlab compare-device FILE RESULT
-                                    设备所为与模拟器对照
+                                    设备结果与模拟器对照
         fieldlab count TEXT…|-      一段文本在各单位下的长度
         fieldlab policies           限长策略及其默认值
 
       选项：
             --lang LANGUAGE         语言：en、zh-Hans 或 zh-Hant，可用于任何命令；不
                                     写则取自区域设置
-            --record FILE           用于屏幕：把所做所见录制到一个新文件，它随时都是
+            --record FILE           用于屏幕：把操作和结果录制到一个新文件，它随时都是
                                     完整的脚本
             --policy ID             开始时的策略
             --limit N[:UNIT]        开始时的上限，例如 10:grapheme
@@ -71,15 +71,15 @@ extension HelpText {
             --system NAME           开始时的系统配置：ios9、ios10 或 ios26
             --plain                 不开屏幕：每件事一行，供屏幕阅读器和日志使用；按
                                     键可来自文件
-            --color CHOICE          auto（默认）、never、8、16、256 或 true，以终端所
-                                    能为限；优先于 NO_COLOR
+            --color CHOICE          auto（默认）、never、8、16、256 或 true，以终端支
+                                    持的为限；优先于 NO_COLOR
             --background CHOICE     auto（默认）、dark 或 light
             --save-settings         下次以本次的设置开始
             --no-settings           不采用保存过的设置
         -h, --help                  本帮助；写在命令之后则为该命令的帮助
             --version               版本
 
-      退出状态：0 所有期望成立，1 有期望不成立，2 文件或参数有误。
+      退出状态：0 期望全部通过，1 有期望失败，2 文件或参数有误。
 
       """,
       """
@@ -94,14 +94,14 @@ extension HelpText {
         fieldlab matrix [PATH…]     腳本在每個策略下的結果
         fieldlab export PATH…       把腳本寫成手工測試或 XCUITest
         fieldlab compare-device FILE RESULT
-                                    裝置所為與模擬器對照
+                                    裝置結果與模擬器對照
         fieldlab count TEXT…|-      一段文字在各單位下的長度
         fieldlab policies           限長策略及其預設值
 
       選項：
             --lang LANGUAGE         語言：en、zh-Hans 或 zh-Hant，可用於任何指令；不
                                     寫則取自地區設定
-            --record FILE           用於螢幕：把所做所見錄製到一個新檔案，它隨時都是
+            --record FILE           用於螢幕：把操作和結果錄製到一個新檔案，它隨時都是
                                     完整的腳本
             --policy ID             開始時的策略
             --limit N[:UNIT]        開始時的上限，例如 10:grapheme
@@ -110,14 +110,14 @@ extension HelpText {
             --plain                 不開螢幕：每件事一行，供螢幕閱讀器和記錄使用；按
                                     鍵可來自檔案
             --color CHOICE          auto（預設）、never、8、16、256 或 true，以終端機
-                                    所能為限；優先於 NO_COLOR
+                                    支援的為限；優先於 NO_COLOR
             --background CHOICE     auto（預設）、dark 或 light
             --save-settings         下次以本次的設定開始
             --no-settings           不採用儲存過的設定
         -h, --help                  本說明；寫在指令之後則為該指令的說明
             --version               版本
 
-      結束狀態：0 所有期望成立，1 有期望不成立，2 檔案或參數有誤。
+      結束狀態：0 期望全部通過，1 有期望失敗，2 檔案或參數有誤。
 
       """)
   }

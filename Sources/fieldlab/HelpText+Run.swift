@@ -67,7 +67,7 @@ extension HelpText {
       选项：
             --policy ID,…           用这些策略代替文件中的；* 为全部。涉及其他策略的
                                     期望会跳过
-            --format text           每个脚本一行，不成立的期望附该步骤的轨迹（默认）
+            --format text           每个脚本一行，失败的期望附该步骤的轨迹（默认）
             --format tap            Test Anything Protocol：每个脚本一个测试点
             --format junit          JUnit XML：每个脚本一个 suite，每个期望和策略一个
                                     case
@@ -84,7 +84,7 @@ extension HelpText {
       文件的所有错误在运行之前一起报告；有错的文件不运行，其他文件照常运行。每种报告都会
       列出有错的文件。
 
-      退出状态：0 所有期望成立，1 有期望不成立，2 文件或参数有误。
+      退出状态：0 期望全部通过，1 有期望失败，2 文件或参数有误。
 
       示例：
         fieldlab run published
@@ -106,7 +106,7 @@ extension HelpText {
       選項：
             --policy ID,…           用這些策略代替檔案中的；* 為全部。涉及其他策略的
                                     期望會略過
-            --format text           每個腳本一行，不成立的期望附該步驟的軌跡（預設）
+            --format text           每個腳本一行，失敗的期望附該步驟的軌跡（預設）
             --format tap            Test Anything Protocol：每個腳本一個測試點
             --format junit          JUnit XML：每個腳本一個 suite，每個期望和策略一個
                                     case
@@ -123,7 +123,7 @@ extension HelpText {
       檔案的所有錯誤在執行之前一起回報；有錯的檔案不執行，其他檔案照常執行。每種報告都會
       列出有錯的檔案。
 
-      結束狀態：0 所有期望成立，1 有期望不成立，2 檔案或參數有誤。
+      結束狀態：0 期望全部通過，1 有期望失敗，2 檔案或參數有誤。
 
       範例：
         fieldlab run published

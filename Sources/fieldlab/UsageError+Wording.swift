@@ -33,7 +33,7 @@ extension UsageError {
     case .notOnePolicy:
       language.say(
         "--policy takes one policy here: the one that the app implements",
-        "此处 --policy 只接受一个策略：App 所实现的那个", "此處 --policy 只接受一個策略：App 所實作的那個")
+        "此处 --policy 只接受一个策略：App 实现的那个", "此處 --policy 只接受一個策略：App 實作的那個")
     case .excluded(let option, let other):
       language.say(
         "\(option) does not go with \(other)", "\(option) 不能与 \(other) 同用",
@@ -46,7 +46,7 @@ extension UsageError {
       language.say(
         "--update is refused where CI is set", "设置了 CI 时拒绝 --update", "設定了 CI 時拒絕 --update")
     case .unexpected(let word):
-      language.say("unexpected \"\(word)\"", "多余的 \"\(word)\"", "多餘的 \"\(word)\"")
+      language.say("unexpected \"\(word)\"", "多余的参数 \"\(word)\"", "多餘的參數 \"\(word)\"")
     case .notUTF8(let argument):
       language.say(
         "argument \(argument) is not UTF-8", "第 \(argument) 个参数不是 UTF-8",

@@ -22,7 +22,7 @@ struct CommandTests {
   @Test("A key goes round the languages, and each is told in itself")
   func language() throws {
     var screen = try ScreenHarness()
-    for words in ["用简体中文", "用繁體中文", "English from here on"] {
+    for words in ["切换为简体中文", "切換為繁體中文", "English from here on"] {
       screen.press(.alt("l"))
       #expect(screen.state.frame.text.contains(words))
     }

@@ -73,7 +73,7 @@ struct FormTests {
     #expect(try limits(screen) == [nil, nil, nil, 11])
     screen.press(.tab)
     #expect(try limits(screen) == [11, nil, nil, nil])
-    #expect(screen.rows.contains { $0.contains("bound on focus: tag 100 → 11") })
+    #expect(screen.rows.contains { $0.contains("tag 100: limit 11, bound on focus") })
   }
 
   @Test("Another policy keeps its limit out of focus, and each field has its own")
@@ -82,7 +82,7 @@ struct FormTests {
     #expect(try limits(screen) == [11, 6, 10, 10])
     screen.press(.tab, .control("l"), .backspace(), .character("4"), .return)
     #expect(try limits(screen) == [11, 4, 10, 10])
-    #expect(screen.rows.contains { $0.contains("always: tag 101 → 4") })
+    #expect(screen.rows.contains { $0.contains("tag 101: limit 4, always") })
     screen.press(.control("b"), .return)
     #expect(try limits(screen) == [11, 4, 10, 10])
   }

@@ -74,10 +74,13 @@ struct PlainNews {
       .map { Self.indent + wording.outcome($0.outcome, of: $0.expectation) }
     if before.hasNextStep == true, now.hasNextStep == false {
       let failed = playback.outcomes.failed
+      let say = state.language.say
       lines.append(
-        state.language.say(
-          "End of the scenario, \(failed) failed.", "脚本结束，\(failed) 项不成立。",
-          "腳本結束，\(failed) 項不成立。"))
+        failed == 0
+          ? say("End of the scenario, 0 failed.", "脚本结束，全部通过。", "腳本結束，全部通過。")
+          : say(
+            "End of the scenario, \(failed) failed.", "脚本结束，\(failed) 项失败。",
+            "腳本結束，\(failed) 項失敗。"))
     }
     return lines
   }

@@ -110,13 +110,13 @@ struct PlainWording {
   func outcome(_ outcome: Outcomes.Outcome, of expectation: Expectation) -> String {
     let source = expectation.source.split(separator: " ").joined(separator: " ")
     guard !outcome.failures.isEmpty else {
-      return language.say("held", "成立", "成立") + ": " + source
+      return language.say("held", "通过", "通過") + ": " + source
     }
     let got = outcome.failures.map { policy, failure in
       let got = FindingWording.words(for: failure.got, in: language)
       return language.say("\(policy) got \(got)", "\(policy) 实得 \(got)", "\(policy) 實得 \(got)")
     }
-    return language.say("failed", "不成立", "不成立") + ": " + source + "; "
+    return language.say("failed", "失败", "失敗") + ": " + source + "; "
       + got.joined(separator: "; ")
   }
 
@@ -124,8 +124,8 @@ struct PlainWording {
   static func playing(_ language: Language) -> String {
     language.say(
       "Right: next key, Return: next step, Left: back, End: all, Esc: go on by hand",
-      "右：下一键，回车：下一步，左：后退，End：全部，Esc：转为手动",
-      "右：下一鍵，Return：下一步，左：後退，End：全部，Esc：轉為手動")
+      "Right：下一键，Return：下一步，Left：后退，End：全部，Esc：手动继续",
+      "Right：下一鍵，Return：下一步，Left：後退，End：全部，Esc：手動繼續")
   }
 
   /// Which field of the form has the focus.

@@ -53,7 +53,7 @@ enum CasesWording {
       (
         "e, i, x",
         say(
-          "change the next step, add one before it, drop it", "更改下一步骤，在其前插入，删去", "更改下一步驟，在其前插入，刪去")
+          "change the next step, add one before it, drop it", "更改下一步，在其前插入，删除", "更改下一步，在其前插入，刪除")
       ),
       ("u", say("take the last change of a step back", "撤销上一次更改", "復原上一次更改")),
       ("s", say("save the changed scenario as a new file", "把改过的脚本另存为新文件", "把改過的腳本另存新檔")),
@@ -69,10 +69,10 @@ enum CasesWording {
   static func sum(_ outcomes: Outcomes, _ language: Language) -> String {
     let (held, failed) = (outcomes.held, outcomes.failed)
     return failed == 0
-      ? language.say("\(held) held", "\(held) 项符合", "\(held) 項符合")
+      ? language.say("\(held) held", "\(held) 项通过", "\(held) 項通過")
       : language.say(
-        "\(held) held, \(failed) failed", "\(held) 项符合，\(failed) 项不符",
-        "\(held) 項符合，\(failed) 項不符")
+        "\(held) held, \(failed) failed", "\(held) 项通过，\(failed) 项失败",
+        "\(held) 項通過，\(failed) 項失敗")
   }
 
   /// How many scenarios of a list held, and how many did not.
@@ -81,8 +81,8 @@ enum CasesWording {
     let failed = run.count { $0.failed > 0 }
     return language.say(
       "\(run.count - failed) scenarios held, \(failed) did not.",
-      "\(run.count - failed) 个脚本符合，\(failed) 个不符。",
-      "\(run.count - failed) 個腳本符合，\(failed) 個不符。")
+      "\(run.count - failed) 个脚本通过，\(failed) 个失败。",
+      "\(run.count - failed) 個腳本通過，\(failed) 個失敗。")
   }
 
   /// The label of what was expected.
@@ -98,8 +98,8 @@ enum CasesWording {
   /// What the question for a step is about.
   static func stepTitle(inserts: Bool, _ language: Language) -> String {
     inserts
-      ? language.say("A step before the next one", "在下一步骤之前插入", "在下一步驟之前插入")
-      : language.say("The next step", "下一步骤", "下一步驟")
+      ? language.say("A step before the next one", "在下一步之前插入", "在下一步之前插入")
+      : language.say("The next step", "下一步", "下一步")
   }
 
   /// The keys of that question.
@@ -155,7 +155,7 @@ enum CasesWording {
 
   /// The limit of a scenario that names none.
   static func ownLimit(_ language: Language) -> String {
-    language.say("the policy's own", "策略自带", "策略自帶")
+    language.say("the policy's own", "策略默认值", "策略預設值")
   }
 
   /// A case as one line: its name, its title, and what became of it.

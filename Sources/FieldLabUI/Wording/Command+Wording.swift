@@ -23,10 +23,10 @@ extension Command {
     case .undo: say("undo", "撤销", "復原")
     case .redo: say("redo", "重做", "重做")
     case .cut: say("cut", "剪切", "剪下")
-    case .copy: say("copy", "复制", "拷貝")
+    case .copy: say("copy", "拷贝", "拷貝")
     case .paste: say("paste", "粘贴", "貼上")
     case .selectAll: say("select all", "全选", "全選")
-    case .clear: say("clear", "清空", "清空")
+    case .clear: say("clear", "清除", "清除")
     case .focus: say("focus", "焦点", "焦點")
     case .startOver: say("start over", "重新开始", "重新開始")
     case .onScreenKeyboard: say("on-screen keyboard", "屏幕键盘", "螢幕鍵盤")
@@ -59,7 +59,7 @@ extension Command {
     return switch self {
     case .help: say("this page", "本页", "本頁")
     case .palette:
-      say("look for anything that can be done", "查找能做的任何事", "尋找能做的任何事")
+      say("look for anything that can be done", "查找所有可用的命令", "尋找所有可用的指令")
     case .policy: say("choose the policy", "选择策略", "選擇策略")
     case .limit: say("choose the limit and its unit", "选择上限及其单位", "選擇上限及其單位")
     case .keyboard: say("switch the keyboard", "切换键盘", "切換鍵盤")
@@ -76,12 +76,12 @@ extension Command {
     case .inspect:
       say(
         "the field and trace of the policy at the >, and back",
-        "看 > 处策略的输入框和轨迹，再按返回", "看 > 處策略的輸入框和軌跡，再按返回")
+        "查看 > 处策略的输入框和轨迹，再按返回", "檢視 > 處策略的輸入框和軌跡，再按返回")
     case .rowUp:
       say(
         "comparing: the policy above; Up too when nothing is composed",
-        "比较时到上一个策略；没有组字时 Up 也行", "比較時到上一個策略；沒有組字時 Up 也行")
-    case .rowDown: say("comparing: the policy below", "比较时到下一个策略", "比較時到下一個策略")
+        "比较时选上一个策略；没有标记文本时可用 Up", "比較時選上一個策略；沒有組字時可用 Up")
+    case .rowDown: say("comparing: the policy below", "比较时选下一个策略", "比較時選下一個策略")
     case .form:
       say(
         "a form of four fields, or one field; Tab moves the focus",
@@ -89,17 +89,17 @@ extension Command {
     case .system:
       say(
         "what the system may do now: suggest, autofill, dictate, drop",
-        "系统此刻能做的：联想、自动填充、听写、拖放", "系統此刻能做的：建議、自動填寫、聽寫、拖放")
+        "系统操作：联想、自动填充、听写、拖放", "系統操作：聯想、自動填寫、聽寫、拖放")
     case .profile: say("the system profile and its switches", "系统配置及其开关", "系統設定檔及其開關")
     case .undo: say("undo", "撤销", "復原")
     case .redo: say("redo", "重做", "重做")
     case .cut: say("cut the selection", "剪切所选", "剪下所選")
-    case .copy: say("copy the selection", "复制所选", "拷貝所選")
+    case .copy: say("copy the selection", "拷贝所选", "拷貝所選")
     case .paste:
-      say("paste what was cut, copied or pasted last", "粘贴上次剪切、复制或粘贴的内容", "貼上上次剪下、拷貝或貼上的內容")
+      say("paste what was cut, copied or pasted last", "粘贴上次剪切、拷贝或粘贴的内容", "貼上上次剪下、拷貝或貼上的內容")
     case .selectAll: say("select all", "全选", "全選")
     case .clear: say("the clear button", "清除按钮", "清除按鈕")
-    case .focus: say("give the field focus, or take it away", "给输入框焦点，或拿走", "給輸入框焦點，或拿走")
+    case .focus: say("give the field focus, or take it away", "聚焦输入框，或取消聚焦", "讓輸入框取得或失去焦點")
     case .startOver: say("start over", "重新开始", "重新開始")
     case .onScreenKeyboard:
       say(
@@ -112,19 +112,19 @@ extension Command {
     case .details:
       say(
         "show every event in the trace, or the telling ones",
-        "轨迹显示全部事件，或只显示要紧的", "軌跡顯示全部事件，或只顯示要緊的")
+        "轨迹显示全部事件，或只显示重要的", "軌跡顯示全部事件，或只顯示重要的")
     case .phoneFrame:
       say(
         "draw a phone around the field where there is room, or not",
-        "有空间时在输入框外画手机外框，或不画", "有空間時在輸入框外畫手機外框，或不畫")
+        "开关输入框的手机外框（空间足够时）", "開關輸入框的手機外框（空間足夠時）")
     case .inspector:
       say(
         "what the text is made of, by characters, or the trace",
-        "逐个字符看文本由什么组成，或看轨迹", "逐個字元看文字由什麼組成，或看軌跡")
+        "逐字符查看文本的构成，或返回轨迹", "逐字元檢視文字的組成，或返回軌跡")
     case .field:
       say(
         "the field with its trace; again: the trace in all the room",
-        "输入框与轨迹；再按：轨迹占满余下各行", "輸入框與軌跡；再按：軌跡佔滿其餘各行")
+        "输入框与轨迹；再按：轨迹占满其余各行", "輸入框與軌跡；再按：軌跡佔滿其餘各行")
     case .filterTrace:
       say(
         "lines of one kind in the trace: questions, calls, undo …",
@@ -132,7 +132,7 @@ extension Command {
     case .searchTrace:
       say(
         "look for something in the trace; Up/Down, Return stays there",
-        "在轨迹中查找；Up/Down 换一处，Return 停在那里", "在軌跡中尋找；Up/Down 換一處，Return 停在那裡")
+        "在轨迹中查找；Up/Down 跳转，Return 停在该处", "在軌跡中尋找；Up/Down 跳轉，Return 停在該處")
     case .nextCandidates:
       say("next candidates; trace forward", "后面的候选词；轨迹向前", "後面的候選字；軌跡向前")
     case .previousCandidates:
@@ -142,7 +142,7 @@ extension Command {
     case .follow:
       say(
         "the newest line of the trace stays in sight again",
-        "重新让轨迹的最新一行留在视野内", "重新讓軌跡的最新一行留在視野內")
+        "重新跟随轨迹的最新一行", "重新跟隨軌跡的最新一行")
     case .language:
       "\(Language.allCases.map(\.ownName).joined(separator: " → "))"
     case .record:
@@ -162,7 +162,7 @@ extension Command {
       say(
         "back to the scenario that was left, where it was left",
         "回到离开的脚本，从离开处继续", "回到離開的腳本，從離開處繼續")
-    case .suspend: say("suspend; fg comes back", "挂起；用 fg 回来", "暫停執行；用 fg 回來")
+    case .suspend: say("suspend; fg comes back", "挂起；用 fg 恢复", "暫停執行；用 fg 恢復")
     case .quit: say("quit", "退出", "結束")
     }
   }
@@ -174,7 +174,7 @@ extension Command {
     case .palette: say("all", "全部", "全部")
     case .onScreenKeyboard: say("keys", "按键", "按鍵")
     case .preCheck: say("pre", "预检", "預檢")
-    case .postFilter: say("post", "后滤", "後濾")
+    case .postFilter: say("post", "后置", "後置")
     case .inspect: say("into", "进入", "進入")
     case .rowDown: say("row", "行", "列")
     case .startOver: say("new", "重来", "重來")

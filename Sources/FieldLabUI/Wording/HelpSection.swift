@@ -69,9 +69,9 @@ extension HelpSection {
     return [
       (
         say("letters", "字母", "字母"),
-        say("the keyboard's keys; on pinyin they compose", "键盘的键；拼音键盘上组字", "鍵盤的鍵；拼音鍵盤上組字")
+        say("the keyboard's keys; on pinyin they compose", "键盘上的按键；拼音键盘上成为标记文本", "鍵盤上的按鍵；拼音鍵盤上用來組字")
       ),
-      ("Space, 1-9", say("pick a candidate while composing", "组字时选候选词", "組字時選候選字")),
+      ("Space, 1-9", say("pick a candidate while composing", "有标记文本时选候选词", "組字時選候選字")),
       (
         "A-I, a-i",
         say(
@@ -82,24 +82,26 @@ extension HelpSection {
         "Down, Up",
         say(
           "more candidates; the trace when nothing is composed",
-          "更多候选词；没有组字时滚动轨迹", "更多候選字；沒有組字時捲動軌跡")
+          "更多候选词；没有标记文本时滚动轨迹", "更多候選字；沒有組字時捲動軌跡")
       ),
       (
         "Return",
-        say("commits the letters as they are; else Return", "按原样上屏字母；否则是换行键", "按原樣送出字母；否則是換行鍵")
+        say(
+          "commits the letters as they are; else Return", "按原样上屏字母；否则即 Return", "照原樣送出字母；否則即 Return"
+        )
       ),
-      ("Escape", say("gives the composition up", "放弃组字", "放棄組字")),
+      ("Escape", say("gives the composition up", "放弃标记文本", "放棄組字")),
       (
         "Backspace",
-        say("takes a letter back, or the last choice", "退一个字母，或退回上次所选", "退一個字母，或退回上次所選")
+        say("takes a letter back, or the last choice", "删除一个字母，或取消上次的选择", "刪除一個字母，或取消上次的選擇")
       ),
-      ("'", say("separates syllables while composing", "组字时隔开音节", "組字時隔開音節")),
-      (say("Shift-arrows", "Shift-方向键", "Shift-方向鍵"), say("select", "选择", "選取")),
+      ("'", say("separates syllables while composing", "有标记文本时分隔音节", "組字時分隔音節")),
+      (say("Shift-arrows", "Shift-方向键", "Shift-方向鍵"), say("select", "选择文本", "選取文字")),
       (
         say("paste", "粘贴", "貼上"),
         say(
           "your terminal's paste is one paste into the field",
-          "终端的粘贴就是对输入框的一次粘贴", "終端機的貼上就是對輸入框的一次貼上")
+          "在终端中粘贴，即向输入框粘贴一次", "在終端機中貼上，即向輸入框貼上一次")
       ),
     ]
   }
@@ -146,7 +148,7 @@ extension HelpSection {
   private static func signs(_ language: Language) -> [(key: String, meaning: String)] {
     let say = language.say
     return [
-      ("~", say("marked text: being composed", "标记文本：正在组字", "標記文字：正在組字")),
+      ("~", say("marked text: being composed", "标记文本（输入中）", "標記文字（組字中）")),
       ("!", say("beyond the limit", "超出上限", "超出上限")),
       ("?", say("half a surrogate pair", "半个代理对", "半個代理對")),
       (
@@ -164,10 +166,10 @@ extension HelpSection {
           "比较时：与标有 = 的策略不同", "比較時：與標有 = 的策略不同")
       ),
       (
-        say("another limit", "换上限", "換上限"),
+        say("another limit", "更换上限", "更換上限"),
         say(
           "or policy replays the same keystrokes under it",
-          "或策略，就在它之下重放同样的按键", "或策略，就在它之下重播同樣的按鍵")
+          "或策略后，会重放同样的按键", "或策略後，會重播同樣的按鍵")
       ),
     ]
   }

@@ -11,11 +11,11 @@ enum MessageWording {
     case .unknownKey:
       say(
         "That key is not known here; \(key(.help)) shows the keys.",
-        "这里不认识这个键；\(key(.help)) 列出所有按键。", "這裡不認得這個鍵；\(key(.help)) 列出所有按鍵。")
+        "无法识别此按键；\(key(.help)) 列出所有按键。", "無法辨識此按鍵；\(key(.help)) 列出所有按鍵。")
     case .idleKey:
       say(
         "That key does nothing here; \(key(.help)) shows the keys.",
-        "这个键在这里不起作用；\(key(.help)) 列出所有按键。", "這個鍵在這裡沒有作用；\(key(.help)) 列出所有按鍵。")
+        "此按键在这里不起作用；\(key(.help)) 列出所有按键。", "此按鍵在這裡沒有作用；\(key(.help)) 列出所有按鍵。")
     case .mouse(true):
       say(
         "Mouse on: tap keys, candidates, text, lines. Shift selects as before.",
@@ -25,19 +25,19 @@ enum MessageWording {
     case .playing:
       say(
         "A scenario is being played; Esc leaves it, and the keys are the field's again.",
-        "正在播放脚本；按 Esc 离开，按键就重新归输入框。", "正在播放腳本；按 Esc 離開，按鍵就重新歸輸入框。")
+        "正在播放脚本；按 Esc 离开，按键恢复为输入。", "正在播放腳本；按 Esc 離開，按鍵恢復為輸入。")
     case .playingBlocks(let blocked):
       say(
         "A scenario is being played; Esc leaves it, and then \(blocked) works.",
         "正在播放脚本；按 Esc 离开后 \(blocked) 才起作用。", "正在播放腳本；按 Esc 離開後 \(blocked) 才有作用。")
     case .scenarioLeft(let hasList): wordsForLeaving(hasList: hasList, in: language)
     case .noScenarioLeft:
-      say("No scenario has been left.", "没有离开过的脚本。", "沒有離開過的腳本。")
+      say("No scenario has been left.", "没有可返回的脚本。", "沒有可返回的腳本。")
     case .scenarioChanged:
       say(
         "Changed from here on (*); u takes it back, s saves it as a new file.",
-        "从这里起已更改（*）；u 撤销更改，s 另存为新文件。",
-        "從這裡起已更改（*）；u 復原更改，s 另存新檔。")
+        "之后的步骤已更改（*）；u 撤销更改，s 另存为新文件。",
+        "之後的步驟已更改（*）；u 復原更改，s 另存新檔。")
     case .scenarioUnchanged:
       say(
         "The scenario is as it was read; e changes a step.",
@@ -52,7 +52,7 @@ enum MessageWording {
     case .pasteUnfinished:
       say(
         "The terminal never said where the paste ends.",
-        "终端没有说明粘贴到哪里结束。", "終端機沒有說明貼上到哪裡結束。")
+        "终端没有标明粘贴内容的结尾。", "終端機沒有標明貼上內容的結尾。")
     case .noRoomForKeys:
       say(
         "No room for the keys here; a larger window shows them.",
@@ -61,14 +61,14 @@ enum MessageWording {
     case .appCrashed:
       say(
         "The app has crashed; \(key(.startOver)) starts over.",
-        "应用已崩溃；\(key(.startOver)) 重新开始。", "App 已當機；\(key(.startOver)) 重新開始。")
+        "App 已崩溃；\(key(.startOver)) 重新开始。", "App 已當機；\(key(.startOver)) 重新開始。")
     case .check(let check, let isOn):
       words(for: check == .preCheck ? .preCheck : .postFilter, isOn: isOn, in: language)
     case .formShown:
       say(
         "Tab and Shift-Tab move the focus; Esc goes back to the single field.",
         "Tab 与 Shift-Tab 移动焦点；Esc 返回单个输入框。", "Tab 與 Shift-Tab 移動焦點；Esc 返回單一輸入框。")
-    case .speaking: say("English from here on.", "从此处起用简体中文。", "從此處起用繁體中文。")
+    case .speaking: say("English from here on.", "界面已切换为简体中文。", "介面已切換為繁體中文。")
     case .cannotBeMade(let error): ScenarioErrorWording.words(for: error, in: language)
     case .noLimit(let policy):
       say(
@@ -88,7 +88,7 @@ enum MessageWording {
         "此处不起作用：limit-length 为 tag \(tag) 绑定 \(limit)。",
         "此處沒有作用：limit-length 為 tag \(tag) 綁定 \(limit)。")
     case .profile(let profile): replayed(profile, in: language)
-    case .filter(let filter): replayed(say("Filter", "过滤器", "過濾器") + " " + filter, in: language)
+    case .filter(let filter): replayed(say("Filter", "内容过滤", "內容過濾") + " " + filter, in: language)
     case .switched(let name, let value): replayed("\(name) \(value)", in: language)
     case .pattern:
       say(
@@ -98,17 +98,17 @@ enum MessageWording {
       say(
         "The same keystrokes under \(policies) policies.",
         "同样的按键，\(policies) 个策略并列。", "同樣的按鍵，\(policies) 個策略並列。")
-    case .alone(let policy): say("\(policy) alone.", "只有 \(policy)。", "只有 \(policy)。")
+    case .alone(let policy): say("\(policy) alone.", "仅显示 \(policy)。", "僅顯示 \(policy)。")
     case .nothingCompared:
       say(
         "Nothing is compared; \(key(.compare)) compares.",
-        "没有在比较；\(key(.compare)) 开始比较。", "沒有在比較；\(key(.compare)) 開始比較。")
+        "当前没有比较；\(key(.compare)) 开始比较。", "目前沒有比較；\(key(.compare)) 開始比較。")
     case .noneChosen:
       say("Choose one at least; Space does.", "至少选一个；按 Space 选。", "至少選一個；按 Space 選。")
     case .inside:
       say(
         "The others run along; \(key(.inspect)) goes back to them.",
-        "其他策略同时运行；\(key(.inspect)) 回到它们。", "其他策略同時執行；\(key(.inspect)) 回到它們。")
+        "其他策略同时运行；\(key(.inspect)) 返回。", "其他策略同時執行；\(key(.inspect)) 返回。")
     case .recording(let file):
       say(
         "Recording to \(file); \(key(.record)) ends it.",
@@ -117,7 +117,7 @@ enum MessageWording {
     case .recordingFull:
       say(
         "The recording is as large as a scenario may be, and has ended.",
-        "录制已达到脚本允许的最大长度，就此结束。", "錄製已達到腳本允許的最大長度，就此結束。")
+        "录制已达到脚本允许的最大长度，已结束。", "錄製已達到腳本允許的最大長度，已結束。")
     case .recordingFailed(let error):
       say(
         "Recording ended: \(words(for: error, in: language)).",
@@ -125,7 +125,7 @@ enum MessageWording {
     case .notLoaded(let error):
       say(
         "Nothing was read: \(words(for: error, in: language)).",
-        "什么都没有读取：\(words(for: error, in: language))。", "什麼都沒有讀取：\(words(for: error, in: language))。"
+        "未能读取：\(words(for: error, in: language))。", "未能讀取：\(words(for: error, in: language))。"
       )
     case .saved(let files):
       say(
@@ -134,7 +134,7 @@ enum MessageWording {
     case .savingFailed(let error):
       say(
         "Nothing was saved: \(words(for: error, in: language)).",
-        "什么都没有保存：\(words(for: error, in: language))。", "什麼都沒有儲存：\(words(for: error, in: language))。"
+        "未能保存：\(words(for: error, in: language))。", "未能儲存：\(words(for: error, in: language))。"
       )
     case .settingsSaved(let file):
       say("Settings saved in \(file).", "设置已保存到 \(file)。", "設定已儲存到 \(file)。")
@@ -162,10 +162,10 @@ enum MessageWording {
     return hasList
       ? language.say(
         "The keys are the field's again.  \(back): the scenario  Esc: the list",
-        "按键重新归输入框。 \(back): 回到脚本  Esc: 列表", "按鍵重新歸輸入框。 \(back): 回到腳本  Esc: 清單")
+        "按键恢复为输入。 \(back): 回到脚本  Esc: 列表", "按鍵恢復為輸入。 \(back): 回到腳本  Esc: 清單")
       : language.say(
         "The scenario is left; the keys are the field's again.  \(back): back to it",
-        "已离开脚本；按键重新归输入框。 \(back): 回到脚本", "已離開腳本；按鍵重新歸輸入框。 \(back): 回到腳本")
+        "已离开脚本；按键恢复为输入。 \(back): 回到脚本", "已離開腳本；按鍵恢復為輸入。 \(back): 回到腳本")
   }
 
   /// A check that was switched.
@@ -173,7 +173,7 @@ enum MessageWording {
     let name = check.words(in: language)
     return language.say(
       "The \(name) is \(isOn ? "on" : "off") from here on.",
-      "从此处起\(name)\(isOn ? "开启" : "关闭")。", "從此處起\(name)\(isOn ? "開啟" : "關閉")。")
+      "\(name)已\(isOn ? "开启" : "关闭")。", "\(name)已\(isOn ? "開啟" : "關閉")。")
   }
 
   /// Another limit, and who does not have it.
@@ -186,8 +186,8 @@ enum MessageWording {
     }
     return language.say(
       "Limit \(limit), replayed; \(others) policies cannot have it and keep their own.",
-      "上限 \(limit)，已重放；\(others) 个策略不能用它，保持各自的上限。",
-      "上限 \(limit)，已重播；\(others) 個策略不能用它，保持各自的上限。")
+      "上限 \(limit)，已重放；\(others) 个策略不支持它，保持各自的上限。",
+      "上限 \(limit)，已重播；\(others) 個策略不支援它，保持各自的上限。")
   }
 
   /// What was chosen, and that the same events came to pass under it.

@@ -69,7 +69,7 @@ extension Phrase {
     case .present(let summary): say("present: ", "当前：", "目前：") + summary
     case .place(let offset): say("at \(offset): ", "位置 \(offset)：", "位置 \(offset)：")
     case .newerLines(let count):
-      say("↓ \(count) newer", "↓ 还有 \(count) 行更新的", "↓ 還有 \(count) 行更新的")
+      say("↓ \(count) newer", "↓ 之后还有 \(count) 行", "↓ 之後還有 \(count) 行")
     case .matches(let place, let all):
       all == 0
         ? say("nothing found", "没有找到", "沒有找到")
@@ -80,8 +80,8 @@ extension Phrase {
         "\(words) \(key(.startOver)) 重新開始。")
     case .tooSmall(let size, let needed):
       say(
-        "\(size): FieldLab needs \(needed). Nothing is lost.",
-        "\(size)：FieldLab 需要 \(needed)。什么都没有丢。", "\(size)：FieldLab 需要 \(needed)。什麼都沒有丟。")
+        "\(size): needs \(needed). All is kept.", "\(size)：需要 \(needed)，内容已保留。",
+        "\(size)：需要 \(needed)，內容已保留。")
     }
   }
 

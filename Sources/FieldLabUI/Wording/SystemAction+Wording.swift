@@ -7,7 +7,7 @@ extension SystemAction {
   func title(in language: Language) -> String {
     let say = language.say
     return switch self {
-    case .suggest: say("Suggest", "联想", "建議")
+    case .suggest: say("Suggest", "联想", "聯想")
     case .autofill: say("Autofill", "自动填充", "自動填寫")
     case .dictate: say("Dictate", "听写", "聽寫")
     case .paste: say("Paste", "粘贴", "貼上")
@@ -20,14 +20,14 @@ extension SystemAction {
   func summary(in session: Session, _ language: Language) -> String {
     let say = language.say
     return switch self {
-    case .suggest: say("tap a suggestion of the keyboard", "点按键盘的联想词", "點按鍵盤的建議字")
+    case .suggest: say("tap a suggestion of the keyboard", "点按键盘的联想词", "點按鍵盤的聯想詞")
     case .autofill:
       say("AutoFill; content type ", "自动填充；内容类型 ", "自動填寫；內容類型 ")
         + session.field.contentType.rawValue
-    case .dictate: say("speak", "说话", "說話")
+    case .dictate: say("speak", "听写一段文本", "聽寫一段文字")
     case .paste: say("paste some text", "粘贴一段文本", "貼上一段文字")
     case .drop: say("drop some text somewhere", "把一段文本拖放到某处", "把一段文字拖放到某處")
-    case .undo: say("take the last change back", "撤销上一次改动", "復原上一次更動")
+    case .undo: say("take the last change back", "撤销上一次改动", "復原上一次變更")
     case .redo: say("bring it again", "重做", "重做")
     case .clear: say("the clear button", "清除按钮", "清除按鈕")
     case .return: say("the Return key", "Return 键", "Return 鍵")

@@ -5,7 +5,7 @@ extension TraceFilter {
   func name(in language: Language) -> String {
     let say = language.say
     return switch self {
-    case .telling: say("telling", "要紧的", "要緊的")
+    case .telling: say("telling", "重要的", "重要的")
     case .everything: say("everything", "全部", "全部")
     case .questions: say("questions", "询问", "詢問")
     case .calls: say("calls", "调用", "呼叫")
@@ -22,7 +22,7 @@ extension TraceFilter {
     let say = language.say
     return switch self {
     case .telling:
-      say("all but what follows every change", "除每次改动后必有的之外", "除每次更動後必有的之外")
+      say("all but what follows every change", "除每次改动都会有的之外", "除每次變更都會有的之外")
     case .everything: say("every event", "所有事件", "所有事件")
     case .questions:
       say(
@@ -35,8 +35,8 @@ extension TraceFilter {
     case .editingChanged: say("the post-filter", "后置过滤", "後置過濾")
     case .notifications:
       say(
-        "what is told afterwards: selection, textDidChange …", "事后的告知：选区、textDidChange …",
-        "事後的告知：選取、textDidChange …")
+        "what is told afterwards: selection, textDidChange …", "事后的通知：选区、textDidChange …",
+        "事後的通知：選取、textDidChange …")
     case .focus: say("how editing begins and ends", "编辑的开始与结束", "編輯的開始與結束")
     case .undo: say("undo and redo", "撤销与重做", "復原與重做")
     case .notices: say("what the keyboard says, and crashes", "键盘的提示与崩溃", "鍵盤的提示與當機")

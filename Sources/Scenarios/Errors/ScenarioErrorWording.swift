@@ -43,7 +43,7 @@ public enum ScenarioErrorWording {
       let noun = noun(argument, in: language)
       return language.say("\(noun) is missing here", "此处缺少\(noun)", "此處缺少\(noun)")
     case .unexpected(let text):
-      return language.say("unexpected \(text)", "多余的 \(text)", "多餘的 \(text)")
+      return language.say("unexpected \(text)", "多余的内容 \(text)", "多餘的內容 \(text)")
     case .outOfRange(let number, let range):
       let (low, high) = (range.lowerBound, range.upperBound)
       return language.say(
@@ -103,7 +103,7 @@ public enum ScenarioErrorWording {
     case .pattern(let most):
       return language.say(
         "the pattern is longer than \(most) characters", "正则表达式超过 \(most) 个字符",
-        "規則運算式超過 \(most) 個字元")
+        "正規表示式超過 \(most) 個字元")
     case .tooManyErrors(let most):
       return language.say(
         "more than \(most) errors; the rest was not read", "错误超过 \(most) 个；其余部分没有读",
@@ -165,19 +165,19 @@ public enum ScenarioErrorWording {
       let quoted = StringNotation.quoted(pattern)
       return language.say(
         "the pattern \(quoted) does not compile: \(message)", "正则表达式 \(quoted) 无法编译：\(message)",
-        "規則運算式 \(quoted) 無法編譯：\(message)")
+        "正規表示式 \(quoted) 無法編譯：\(message)")
     case .patternUnbounded(let pattern, let construct):
       let (quoted, part) = (StringNotation.quoted(pattern), StringNotation.quoted(construct))
       return language.say(
         "the pattern \(quoted) has \(part), "
           + "which is not supported: it could not be searched in bounded time",
         "正则表达式 \(quoted) 中的 \(part) 不受支持：无法在有限时间内搜索",
-        "規則運算式 \(quoted) 中的 \(part) 不受支援：無法在有限時間內搜尋")
+        "正規表示式 \(quoted) 中的 \(part) 不受支援：無法在有限時間內搜尋")
     case .patternTooLarge(let pattern, let most):
       let quoted = StringNotation.quoted(pattern)
       return language.say(
         "the pattern \(quoted) is too large: it needs more than \(most) states",
-        "正则表达式 \(quoted) 太大：需要超过 \(most) 个状态", "規則運算式 \(quoted) 太大：需要超過 \(most) 個狀態")
+        "正则表达式 \(quoted) 太大：需要超过 \(most) 个状态", "正規表示式 \(quoted) 太大：需要超過 \(most) 個狀態")
     }
   }
 

@@ -16,8 +16,8 @@ extension ManualWording {
     case .text(let text): say("The text is ", "文本为 ", "文字為 ") + quoted(text)
     case .state(let notation): words(for: StateReading(notation))
     case .marked(let text):
-      say("Marked (underlined) is ", "带下划线（组字中）的文本为 ", "帶底線（組字中）的文字為 ") + quoted(text)
-    case .unmarked: say("Nothing is marked (underlined)", "没有带下划线（组字中）的文本", "沒有帶底線（組字中）的文字")
+      say("Marked (underlined) is ", "带下划线（输入中）的文本为 ", "帶底線（組字中）的文字為 ") + quoted(text)
+    case .unmarked: say("Nothing is marked (underlined)", "没有带下划线（输入中）的文本", "沒有帶底線（組字中）的文字")
     case .caret(let offset):
       say("The caret is \(place(offset))", "光标在\(place(offset))", "游標在\(place(offset))")
     case .selection(let range): say("Selected are ", "选中了", "選中了") + words(for: range)
@@ -35,8 +35,8 @@ extension ManualWording {
     case .candidates(let texts):
       say("The first candidates are ", "最前面的候选词为 ", "最前面的候選字為 ")
         + list(texts.map { StringNotation.quoted($0) })
-    case .refused: say("The delegate refuses the input", "代理方法拒绝该输入", "代理方法拒絕該輸入")
-    case .accepted: say("The delegate accepts the input", "代理方法接受该输入", "代理方法接受該輸入")
+    case .refused: say("The delegate refuses the input", "delegate 拒绝该输入", "delegate 拒絕該輸入")
+    case .accepted: say("The delegate accepts the input", "delegate 接受该输入", "delegate 接受該輸入")
     case .cut(let text) where text.isEmpty: say("Nothing is cut off", "没有文本被截掉", "沒有文字被截掉")
     case .cut(let text): say("Cut off is ", "被截掉的是 ", "被截掉的是 ") + quoted(text)
     case .crash: say("The app crashes", "App 崩溃", "App 當機")
@@ -55,9 +55,9 @@ extension ManualWording {
     var parts = [say("the text is ", "文本为 ", "文字為 ") + quoted(state.text)]
     if let marked = state.marked {
       parts.append(
-        quoted(state.text[marked]) + say(" is marked (underlined)", " 带下划线（组字中）", " 帶底線（組字中）"))
+        quoted(state.text[marked]) + say(" is marked (underlined)", " 带下划线（输入中）", " 帶底線（組字中）"))
     } else {
-      parts.append(say("nothing is marked", "没有组字中的文本", "沒有組字中的文字"))
+      parts.append(say("nothing is marked", "没有输入中的文本", "沒有組字中的文字"))
     }
     if let selection = state.selection {
       if selection.isEmpty {

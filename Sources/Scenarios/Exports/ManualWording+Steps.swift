@@ -58,10 +58,10 @@ extension ManualWording {
       say("Copy this elsewhere, then paste it: ", "在别处复制以下内容后粘贴：", "在別處複制以下內容後貼上：") + quoted(text)
     case .paste(nil): say("Paste", "粘贴", "貼上")
     case .mark(let text):
-      say("Compose, so that this is marked: ", "组字，使带下划线的文本为：", "組字，使帶底線的文字為：") + quoted(text)
-    case .commit(let text?): say("End the composition as ", "结束组字，得到 ", "結束組字，得到 ") + quoted(text)
-    case .commit(nil): say("End the composition with what is marked", "按原样结束组字", "按原樣結束組字")
-    case .cancel: say("Give the composition up", "放弃组字", "放棄組字")
+      say("Compose, so that this is marked: ", "输入但不上屏，使带下划线的文本为：", "組字，使帶底線的文字為：") + quoted(text)
+    case .commit(let text?): say("End the composition as ", "上屏，得到 ", "結束組字，得到 ") + quoted(text)
+    case .commit(nil): say("End the composition with what is marked", "按原样上屏", "按原樣結束組字")
+    case .cancel: say("Give the composition up", "放弃输入中的文本", "放棄組字")
     case .delete(let times):
       say("Tap Backspace", "点按退格", "點按倒退鍵") + (times == 1 ? "" : " × \(times)")
     case .replace(let range, let text):

@@ -46,7 +46,7 @@ struct ManualWording {
       lines.append(say("Content filter: ", "内容过滤：", "內容過濾：") + filter.rawValue)
     }
     if let pattern = header.pattern {
-      lines.append(say("Pattern: ", "正则表达式：", "規則運算式：") + StringNotation.quoted(pattern))
+      lines.append(say("Pattern: ", "正则表达式：", "正規表示式：") + StringNotation.quoted(pattern))
     }
     let own = SystemProfile(header.profile.name)
     for item in SystemProfile.switches where item.value(header.profile) != item.value(own) {

@@ -8,14 +8,14 @@ public enum CustomSwitchWording {
     switch item.name {
     case "precheck":
       language.say(
-        "whether the delegate checks before a change", "改动之前代理是否检查", "變更之前代理是否檢查")
+        "whether the delegate checks before a change", "改动前 delegate 是否检查", "變更前 delegate 是否檢查")
     case "postfilter":
       language.say(
-        "whether the editing-changed event cuts afterwards", "改动之后 editingChanged 是否截断",
-        "變更之後 editingChanged 是否截斷")
+        "whether the editing-changed event cuts afterwards", "改动后 editingChanged 是否截断",
+        "變更後 editingChanged 是否截斷")
     case "unit": language.say("what is counted", "以什么单位计数", "以什麼單位計數")
     case "composing":
-      language.say("what text being composed may do", "组字中的文本可以怎样", "組字中的文字可以怎樣")
+      language.say("what text being composed may do", "标记文本受什么限制", "組字中的文字受什麼限制")
     case "full":
       language.say(
         "what becomes of an edit without room", "没有余量时输入会怎样", "沒有餘量時輸入會怎樣")
@@ -59,12 +59,12 @@ public enum CustomSwitchWording {
     case ("composing", "free-if-not-full"):
       language.say("may not begin in a full text", "已满时不能开始", "已滿時不能開始")
     case ("full", "refuse"): language.say("an insertion is refused", "拒绝插入", "拒絕插入")
-    case ("full", "revert"): language.say("the whole edit is taken back", "整个编辑撤回", "整個編輯撤回")
+    case ("full", "revert"): language.say("the whole edit is taken back", "撤回整个编辑", "撤回整個編輯")
     case ("full", "empty"): language.say("the insertion becomes nothing", "插入内容变为空", "插入內容變為空")
     case ("cut", "insertion"): language.say("the end of the insertion", "插入内容的末尾", "插入內容的末尾")
     case ("cut", "tail"): language.say("the end of the text", "全文的末尾", "全文的末尾")
     case ("cut", "before-caret"): language.say("what is before the caret", "光标之前的内容", "游標之前的內容")
-    case ("cut", "reject"): language.say("nothing: the edit is taken back", "不截，撤回编辑", "不截，撤回編輯")
+    case ("cut", "reject"): language.say("nothing: the edit is taken back", "不截断，撤回编辑", "不截斷，撤回編輯")
     case ("boundary", "none"):
       language.say("any two UTF-16 units", "任意两个 UTF-16 单位", "任意兩個 UTF-16 單位")
     case ("boundary", "surrogate"): language.say("any two scalars", "任意两个标量", "任意兩個純量")
@@ -72,7 +72,7 @@ public enum CustomSwitchWording {
       language.say("composed character sequences", "组合字符序列", "組合字元序列")
     case ("keeps", "nothing"): language.say("nothing", "什么都不保留", "什麼都不保留")
     case ("keeps", "caret"): language.say("the caret", "光标", "游標")
-    case ("keeps", "composition"): language.say("caret and composition", "光标和组字", "游標和組字")
+    case ("keeps", "composition"): language.say("caret and composition", "光标和标记文本", "游標和組字中的文字")
     case ("deletion", "free"): language.say("only insertions are", "只约束插入", "只約束插入")
     case ("deletion", "checked"): language.say("every edit is", "约束所有编辑", "約束所有編輯")
     default: value

@@ -23,7 +23,7 @@ public enum FieldWording {
     case .emoji: language.say("emoji, found by their names", "表情符号（按名称查找）", "表情符號（按名稱尋找）")
     case .system:
       language.say(
-        "an input method that composes outside the field", "在输入框外组字的输入法", "在輸入框外組字的輸入法")
+        "an input method that composes outside the field", "在输入框外完成输入的输入法", "在輸入框外組字的輸入法")
     case .numberpad: language.say("number pad", "数字键盘", "數字鍵盤")
     }
   }
@@ -68,11 +68,11 @@ public enum FieldWording {
     switch filter {
     case .none:
       language.say(
-        "anything; as published the number check all the same", "任何内容；原文仍按数字检查",
-        "任何內容；原文仍按數字檢查")
+        "anything; as published the number check all the same", "任何内容；文章的代码仍按数字检查",
+        "任何內容；文章的程式碼仍按數字檢查")
     case .number: language.say("decimal digits and the newline", "十进制数字和换行", "十進位數字和換行")
     case .letter:
-      language.say("Latin letters; as published without t", "拉丁字母；原文漏了 t", "拉丁字母；原文漏了 t")
+      language.say("Latin letters; as published without t", "拉丁字母；文章的代码漏了 t", "拉丁字母；文章的程式碼漏了 t")
     }
   }
 }

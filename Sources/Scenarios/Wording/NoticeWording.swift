@@ -11,7 +11,7 @@ public enum NoticeWording {
       return language.say("\(key) does nothing here", "\(key) 在此不起作用", "\(key) 在此不起作用")
     case .compositionFull(let letters):
       return language.say(
-        "the composition is full: \(letters) letters", "组字已满：\(letters) 个字母",
+        "the composition is full: \(letters) letters", "标记文本已满：\(letters) 个字母",
         "組字已滿：\(letters) 個字母")
     case .notOffered(let candidate):
       return language.say(

@@ -5,19 +5,21 @@ extension ProfileSwitchWording {
     switch name {
     case "candidate-commit":
       language.say(
-        "what the delegate is asked when a candidate is tapped", "点选候选词时询问代理什么", "點選候選字時詢問代理什麼")
+        "what the delegate is asked when a candidate is tapped", "点选候选词时询问 delegate 什么",
+        "點選候選字時詢問 delegate 什麼")
     case "commit-hides-mark":
       language.say(
         "whether the field has no marked range inside the question about a candidate",
         "询问候选词时输入框是否已没有标记范围", "詢問候選字時輸入框是否已沒有標記範圍")
     case "composition-asks":
       language.say(
-        "whether the delegate is asked about the keys of a composition", "组字的按键是否询问代理",
-        "組字的按鍵是否詢問代理")
+        "whether the delegate is asked about the keys of a composition", "更新标记文本的按键是否询问 delegate",
+        "組字的按鍵是否詢問 delegate")
     case "composing-backspace":
       language.say(
-        "which range the delegate is asked about on backspace while composing", "组字时退格询问代理哪个范围",
-        "組字時倒退鍵詢問代理哪個範圍")
+        "which range the delegate is asked about on backspace while composing",
+        "有标记文本时退格询问 delegate 哪个范围",
+        "組字時倒退鍵詢問 delegate 哪個範圍")
     case "composing-backspace-string":
       language.say(
         "with which string backspace asks about the whole marked range", "退格以什么字符串询问整个标记范围",
@@ -25,11 +27,12 @@ extension ProfileSwitchWording {
     case "association-asks":
       language.say(
         "whether the delegate is asked about a next word that is tapped with nothing marked",
-        "没有标记文本时点选联想词是否询问代理", "沒有標記文字時點選聯想詞是否詢問代理")
+        "没有标记文本时点选联想词是否询问 delegate", "沒有標記文字時點選聯想詞是否詢問 delegate")
     case "refused-commit":
       language.say(
-        "what stays of the marked text after the delegate refused a candidate", "代理拒绝候选词后标记文本留下什么",
-        "代理拒絕候選字後標記文字留下什麼")
+        "what stays of the marked text after the delegate refused a candidate",
+        "delegate 拒绝候选词后标记文本留下什么",
+        "delegate 拒絕候選字後標記文字留下什麼")
     case "syllable-separator":
       language.say(
         "what stands between two syllables of marked pinyin", "标记拼音的音节之间用什么分隔", "標記拼音的音節之間用什麼分隔")
@@ -39,12 +42,12 @@ extension ProfileSwitchWording {
         "上屏是否为文本和取消标记各发一次变更事件", "送出是否為文字和取消標記各發一次變更事件")
     case "return-keeps-separators":
       language.say(
-        "whether Return keeps the separators when it commits raw letters", "换行键提交原始字母时是否保留分隔符",
-        "換行鍵送出原始字母時是否保留分隔符號")
+        "whether Return keeps the separators when it commits raw letters", "Return 上屏原始字母时是否保留分隔符",
+        "Return 送出原始字母時是否保留分隔符號")
     case "handwriting-asks-first":
       language.say(
         "whether the delegate is asked about a drawn character before it is in the field",
-        "手写的字进入输入框之前是否询问代理", "手寫的字進入輸入框之前是否詢問代理")
+        "手写的字进入输入框之前是否询问 delegate", "手寫的字進入輸入框之前是否詢問 delegate")
     default: nil
     }
   }
@@ -54,8 +57,9 @@ extension ProfileSwitchWording {
     switch name {
     case "rewrite-question":
       language.say(
-        "what the delegate is asked when a key rewrites the previous character", "按键改写前一个字符时询问代理什么",
-        "按鍵改寫前一個字元時詢問代理什麼")
+        "what the delegate is asked when a key rewrites the previous character",
+        "按键改写前一个字符时询问 delegate 什么",
+        "按鍵改寫前一個字元時詢問 delegate 什麼")
     case "rewrite-sends-two-events":
       language.say(
         "whether a key that rewrites sends a change event for the deletion too",
@@ -67,7 +71,7 @@ extension ProfileSwitchWording {
     case "delete-question":
       language.say(
         "which range the delegate is asked about when backspace takes a composed sequence away",
-        "退格删除组合字符序列时询问代理哪个范围", "倒退鍵刪除組合字元序列時詢問代理哪個範圍")
+        "退格删除组合字符序列时询问 delegate 哪个范围", "倒退鍵刪除組合字元序列時詢問 delegate 哪個範圍")
     default: nil
     }
   }
@@ -84,7 +88,7 @@ extension ProfileSwitchWording {
     case "double-space-question":
       language.say(
         "what the delegate is asked when two spaces become a full stop in English",
-        "英文中两个空格变成句号时询问代理什么", "英文中兩個空格變成句號時詢問代理什麼")
+        "英文中两个空格变成句号时询问 delegate 什么", "英文中兩個空格變成句號時詢問 delegate 什麼")
     case "chinese-double-space-asks":
       language.say(
         "whether the deletion and the 。 that replace two spaces are asked about",
@@ -95,8 +99,8 @@ extension ProfileSwitchWording {
         "预测与更正是否询问（旧系统：off）", "預測與更正是否詢問（舊系統：off）")
     case "prediction-swallows-space":
       language.say(
-        "whether the space typed after a prediction is swallowed", "预测之后输入的空格是否被吞掉",
-        "預測之後輸入的空格是否被吞掉")
+        "whether the space typed after a prediction is swallowed", "预测之后输入的空格是否被忽略",
+        "預測之後輸入的空格是否被忽略")
     case "autocorrection-on-blur-notifies":
       language.say(
         "whether a correction made because focus is lost sends its change event",
@@ -104,14 +108,14 @@ extension ProfileSwitchWording {
     case "paste-sets-caret-again":
       language.say(
         "whether the system sets the caret after a paste, over what the delegate set",
-        "粘贴后系统是否再设光标，覆盖代理所设", "貼上後系統是否再設游標，覆蓋代理所設")
+        "粘贴后系统是否重设光标，覆盖 delegate 的设置", "貼上後系統是否重設游標，覆蓋 delegate 的設定")
     case "autofill-probe":
       language.say(
         "with what AutoFill asks before it fills a field (older systems: space)",
         "自动填充先以什么询问（较旧系统：space）", "自動填寫先以什麼詢問（較舊系統：space）")
     case "autofill-needs-probe":
       language.say(
-        "whether a no to that question keeps the text out", "对该询问答否是否会挡住文本", "對該詢問答否是否會擋住文字")
+        "whether a no to that question keeps the text out", "对该询问回答否时是否不再填入文本", "對該詢問回答否時是否不再填入文字")
     case "dictation-asks":
       language.say("whether dictated text is asked about", "听写的文本是否询问", "聽寫的文字是否詢問")
     case "dictation-placeholder":
@@ -120,7 +124,7 @@ extension ProfileSwitchWording {
     case "return-ends-editing":
       language.say(
         "whether Return ends editing, after editingDidEndOnExit",
-        "换行键在 editingDidEndOnExit 之后是否结束编辑", "換行鍵在 editingDidEndOnExit 之後是否結束編輯")
+        "Return 在 editingDidEndOnExit 之后是否结束编辑", "Return 在 editingDidEndOnExit 之後是否結束編輯")
     default: nil
     }
   }
@@ -177,15 +181,15 @@ extension ProfileSwitchWording {
     case "removal-takes-present-edit":
       language.say(
         "whether removeAllActions in the handler takes the change being handled with it",
-        "处理函数中的 removeAllActions 是否带走当前改动", "處理函式中的 removeAllActions 是否帶走目前變更")
+        "处理函数中的 removeAllActions 是否一并移除当前改动", "處理函式中的 removeAllActions 是否一併移除目前變更")
     case "typing-undo":
       language.say(
         "whether one undo takes back a key or all keys that followed one another",
-        "一次撤销收回一个按键还是一连串按键", "一次復原收回一個按鍵還是一連串按鍵")
+        "一次撤销取消一个按键还是连续的多个按键", "一次復原取消一個按鍵還是連續的多個按鍵")
     case "assignment-in-question-unbalances-undo":
       language.say(
         "whether nothing is recorded any more once text = was called in the delegate's question",
-        "代理询问中调用 text = 之后是否不再记录", "代理詢問中呼叫 text = 之後是否不再記錄")
+        "delegate 询问中调用 text = 之后是否不再记录", "delegate 詢問中呼叫 text = 之後是否不再記錄")
     case "assignment-clears-undo":
       language.say(
         "whether text = forgets what could be undone", "text = 是否清空可撤销的内容", "text = 是否清空可復原的內容")
@@ -196,12 +200,12 @@ extension ProfileSwitchWording {
     case "assignment-ends-input-session":
       language.say(
         "whether the keyboard's composition is over when text = takes the mark away",
-        "text = 取走标记时键盘的组字是否结束", "text = 取走標記時鍵盤的組字是否結束")
+        "text = 取消标记时键盘的输入是否结束", "text = 取消標記時鍵盤的組字是否結束")
     case "assignment-sends-change":
       language.say("whether text = sends the change event", "text = 是否发送变更事件", "text = 是否發送變更事件")
     case "selection-ends-composition":
       language.say(
-        "whether a selection that the program sets ends a composition", "程序设置的选区是否结束组字",
+        "whether a selection that the program sets ends a composition", "程序设置的选区是否结束标记文本",
         "程式設定的選取是否結束組字")
     case "selection-event":
       language.say("when the selection event of a change comes", "改动的选区事件何时到来", "變更的選取事件何時到來")

@@ -59,7 +59,7 @@ public enum PublishedCaseWording {
       say("last-valid: an emoji is refused", "last-valid：拒绝表情", "last-valid：拒絕表情")
     case "last-valid: what the published pattern lets through":
       say(
-        "last-valid: what the published pattern lets through", "last-valid：已发表的模式放行了什么",
+        "last-valid: what the published pattern lets through", "last-valid：已发表的正则表达式放行了什么",
         "last-valid：已發表的樣式放行了什麼")
     case "limit-type-intended: no Han can be entered":
       say(
