@@ -103,12 +103,13 @@ final class CommandLineTests {
     ]
     for written in spellings {
       let ids = try shell(
-        "(\(written); fieldlab export $P --to csv) | sed -n 's/^\\(cases[^,]*\\),.*,0,.*/\\1/p'")
+        "(cd \(folder.path); \(written); fieldlab export $P --to csv) | sed -n 's/^\\(cases[^,]*\\),.*,0,.*/\\1/p'"
+      )
       #expect(ids.output == "cases/a/sep.scenario\ncases/c1.scenario\n", "\(written)")
       let record = ids.output.split(separator: "\n").map { "\($0)\t\"ni\\u{2006}hao\"\n" }.joined()
       let path = try file("rt.txt", record.utf8)
       for read in spellings {
-        let compared = try shell("\(read); fieldlab compare-device $P \(path)")
+        let compared = try shell("cd \(folder.path); \(read); fieldlab compare-device $P \(path)")
         #expect(compared.status == 0, "\(written) \(read) \(compared.errors)")
       }
     }

@@ -2,6 +2,9 @@ import TextField
 
 /// Cuts one line into tokens, and knows nothing of verbs.
 struct Lexer {
+  /// How many scalars behind `\u` are looked through for a closing brace.
+  private static let longestEscape = 64
+
   let scalars: [Unicode.Scalar]
   let line: Int
   /// Where the next token is looked for.
@@ -117,7 +120,9 @@ struct Lexer {
 
   /// The units of `\u{HEX}`; half a surrogate pair is one unit.
   private mutating func codePoint(from start: Int) -> [UInt16] {
-    let end = scalars[offset...].firstIndex { $0 == "}" || $0 == "\"" || $0.isBlank }
+    // Not to the end of the line, which many escapes without an end would each look through.
+    let end = scalars[offset...].prefix(Self.longestEscape)
+      .firstIndex { $0 == "}" || $0 == "\"" || $0.isBlank }
     guard offset < scalars.count, scalars[offset] == "{", let end, scalars[end] == "}" else {
       return replacement(of: .badCodePoint, at: start..<offset)
     }
