@@ -103,7 +103,8 @@ final class CommandLineTests {
     ]
     for written in spellings {
       let ids = try shell(
-        "(cd \(folder.path); \(written); fieldlab export $P --to csv) | sed -n 's/^\\(cases[^,]*\\),.*,0,.*/\\1/p'"
+        "(cd \(folder.path); \(written); fieldlab export $P --to csv)"
+          + " | sed -n 's/^\\(cases[^,]*\\),.*,0,.*/\\1/p'"
       )
       #expect(ids.output == "cases/a/sep.scenario\ncases/c1.scenario\n", "\(written)")
       let record = ids.output.split(separator: "\n").map { "\($0)\t\"ni\\u{2006}hao\"\n" }.joined()
