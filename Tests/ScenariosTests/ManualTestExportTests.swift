@@ -73,14 +73,14 @@ struct ManualTestExportTests {
       select 1 3
       expect event notOffered
       """
-    let english = rows(try exported(text, as: .markdown))
-    #expect(english[1][1] == "Select \"一二\" (the UTF-16 units 0..<2)")
-    #expect(english[2][1] == "Let the system replace \"二\" (the UTF-16 units 1..<2) by \"三\"")
-    #expect(english[4][1] == "Select the UTF-16 units 1..<3")
-    #expect(english[4][2] == "The candidate is not offered")
-    let chinese = rows(try exported(text, as: .markdown, in: .simplifiedChinese))
-    #expect(chinese[1][1] == "选中 \"一二\"（UTF-16 单位 0..<2）")
-    #expect(chinese[2][1] == "让系统将 \"二\"（UTF-16 单位 1..<2）替换为 \"三\"")
+    let english = ManualTest(try read(text), in: .english).steps
+    #expect(english[0].action == "Select \"一二\" (the UTF-16 units 0..<2)")
+    #expect(english[1].action == "Let the system replace \"二\" (the UTF-16 units 1..<2) by \"三\"")
+    #expect(english[3].action == "Select the UTF-16 units 1..<3")
+    #expect(english[3].expected == ["The candidate is not offered"])
+    let chinese = ManualTest(try read(text), in: .simplifiedChinese).steps
+    #expect(chinese[0].action == "选中 \"一二\"（UTF-16 单位 0..<2）")
+    #expect(chinese[1].action == "让系统将 \"二\"（UTF-16 单位 1..<2）替换为 \"三\"")
   }
 
   @Test("In Markdown nothing from a file is obeyed")
