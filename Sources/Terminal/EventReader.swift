@@ -15,6 +15,8 @@ struct EventReader {
   private static let keyPatience = Duration.milliseconds(25)
   /// How long a paste may pause before it counts as broken off.
   private static let pastePatience = Duration.seconds(2)
+  /// What Control-C sends.
+  private static let breakOff: [UInt8] = [0x03]
 
   private var decoder: KeyDecoder
   private var input = TerminalInput()
@@ -69,6 +71,9 @@ struct EventReader {
   }
 
   private mutating func take(_ bytes: [UInt8]) {
+    // A paste whose end is lost would swallow even the key that quits. Pressed by hand, that key comes
+    // alone; inside of a pasted text it hardly ever does.
+    if bytes == Self.breakOff, case .paste? = decoder.wait { events += decoder.expire() }
     events += decoder.decode(bytes)
     if !input.hasMore { events += decoder.settle() }
     lastArrival = .now

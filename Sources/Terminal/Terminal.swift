@@ -89,6 +89,10 @@ public final class Terminal {
     guard !Curses.isEnded else { return }
     TerminalModes.all.turn(on: false)
     Curses.end()
+    // Without a second screen the picture stays, and the shell would write its prompt over the last line.
+    guard Curses.capability("smcup") == nil else { return }
+    let lineEnd = Array("\r\n".utf8)
+    _ = write(STDOUT_FILENO, lineEnd, lineEnd.count)
   }
 
   private static func variable(_ name: String) -> String {

@@ -25,6 +25,25 @@ extension EndToEnd {
       try await app.expectRestored()
     }
 
+    @Test("Where there is no second screen the prompt comes below the picture")
+    func withoutSecondScreen() async throws {
+      let app = try await TmuxSession.shell(variables: ["TERM": "vt100"])
+      try app.enter("fieldlab")
+      try await app.wait(for: "the opening screen") { $0.isFieldLab }
+      try app.press("C-q")
+      let screen = try await app.wait(for: "the prompt") { $0.lastLine == "$" }
+      #expect(screen.lines.dropLast().last?.contains("quit") == true)
+    }
+
+    @Test("Nothing that was pasted without an end swallows Control-C")
+    func inUnfinishedPaste() async throws {
+      let (app, _) = try await TmuxSession.fieldLabInShell()
+      try app.type("\u{1B}[200~abc")
+      try app.press("C-c")
+      #expect(try await app.waitForExitStatus() == 0)
+      try await app.expectRestored()
+    }
+
     @Test("Control-Z gives the terminal to the shell, and fg takes it back with everything on it")
     func suspending() async throws {
       let (app, _) = try await TmuxSession.fieldLabInShell()
