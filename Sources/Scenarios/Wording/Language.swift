@@ -48,26 +48,20 @@ extension Language {
   ///
   /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty names the locale, by its name
   /// whether it is installed or not. Where that is `LC_MESSAGES` or `LANG`, and not the locale C, the
-  /// list `LANGUAGE` goes before it. A locale that does not write UTF-8 cannot show Chinese as it is
-  /// written here, so it gets English.
+  /// list `LANGUAGE` goes before it. An encoding in the name has no say: what is written is UTF-8 anyway,
+  /// the lines of the screen as much as Chinese.
   /// - Parameter value: the value of a variable; nil for one that is not set.
   public init(environment value: (String) -> String?) {
     func set(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
     let all = set("LC_ALL")
     let locale = all ?? set("LC_MESSAGES") ?? set("LANG") ?? "C"
-    guard Self.writesUTF8(locale) else {
-      self = .english
-      return
-    }
-    let names = all == nil ? set("LANGUAGE")?.split(separator: ":").map(String.init) ?? [] : []
+    let list = all == nil && !Self.isPlain(locale) ? set("LANGUAGE") : nil
+    let names = list?.split(separator: ":").map(String.init) ?? []
     self = (names + [locale]).lazy.compactMap { Language(locale: $0) }.first ?? .english
   }
 
-  /// Whether a locale's name leaves UTF-8 possible: it names no other encoding, and is not C.
-  private static func writesUTF8(_ locale: String) -> Bool {
-    let name = locale.prefix { $0 != "@" }
-    guard let dot = name.firstIndex(of: ".") else { return name != "C" && name != "POSIX" }
-    guard name[..<dot] != "C", name[..<dot] != "POSIX" else { return false }
-    return name[name.index(after: dot)...].lowercased().filter { $0 != "-" } == "utf8"
+  /// Whether it is the locale C, in whatever encoding.
+  private static func isPlain(_ locale: String) -> Bool {
+    ["C", "POSIX"].contains(locale.prefix { $0 != "." && $0 != "@" })
   }
 }
