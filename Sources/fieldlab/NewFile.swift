@@ -31,6 +31,16 @@ enum NewFile {
     throw .exists("\(stem)-\(most)")
   }
 
+  /// Looks whether a new file may be made, without making it.
+  /// - Parameter path: its path.
+  /// - Throws: why it could not: there is one, or its folder is missing or closed.
+  static func check(_ path: String) throws(FileError) {
+    if access(path, F_OK) == 0 { throw .exists(path) }
+    guard errno == ENOENT else { throw .cannotWrite(path, errno: errno) }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    if access(folder, W_OK | X_OK) != 0 { throw .cannotWrite(path, errno: errno) }
+  }
+
   /// False, and nothing is there, when one of the names was taken meanwhile.
   private static func write(_ files: [(path: String, text: String)]) throws(FileError) -> Bool {
     var written: [String] = []

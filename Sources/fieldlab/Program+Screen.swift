@@ -1,21 +1,11 @@
 import FieldLabUI
 import Scenarios
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The screen, from what is remembered to what will be.
 extension Program {
   mutating func show(_ options: ScreenOptions) throws -> ExitStatus {
     // Before the screen is there, so that a slip of the tester's is no surprise on it.
-    if let recording = options.recording, access(recording, F_OK) == 0 {
-      throw FileError.exists(recording)
-    }
+    if let recording = options.recording { try NewFile.check(recording) }
     let (saved, faults) =
       options.ignoresSettings ? (SavedSettings(), []) : SettingsStore.load()
     var settings = try options.applied(to: saved)

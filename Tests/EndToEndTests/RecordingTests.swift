@@ -51,9 +51,21 @@ extension EndToEnd {
       #expect(screen.shows("✗   expect") == false)
     }
 
+    @Test("A file that can never be written is told before there is a screen")
+    func impossible() async throws {
+      let app = try await TmuxSession.shell()
+      let screen = try await app.finish("fieldlab --record nowhere/x.scenario; echo status $?")
+      #expect(screen.shows("nowhere/x.scenario: No such file or directory"))
+      #expect(screen.shows("status 2"))
+    }
+
     @Test("A file that cannot be written is told on the screen, and the session goes on")
     func failing() async throws {
-      let app = try await TmuxSession.fieldLab("--record", "nowhere/x.scenario")
+      let app = try await TmuxSession.shell()
+      try app.enter("mkdir gone && cd gone && fieldlab")
+      try await app.wait(for: "the opening screen") { $0.isFieldLab }
+      try FileManager.default.removeItem(at: app.folder.appending(path: "gone"))
+      try app.press("C-_")
       try await app.wait(for: "the reason") { $0.shows("No such file or directory") }
       try app.type("hao1")
       try await app.wait(for: "the word") { $0.field == "好" }
