@@ -82,7 +82,7 @@ struct OnScreenKeyboard {
   /// The columns without which something that is printed on a key would be cut.
   static func columns(of layout: KeyboardLayout, _ form: Form, _ widths: ScalarWidths) -> Int {
     layout.caps.map { cap in
-      let needed = widths.columns(of: cap.label) + form.columnsAround
+      let needed = widths.columns(of: cap.shortLabel) + form.columnsAround
       return (needed * layout.width + cap.width - 1) / cap.width
     }.max() ?? 0
   }
@@ -101,7 +101,10 @@ struct OnScreenKeyboard {
         frame.box(rect, style: isLit ? Style(.accent, .bold) : Style(.muted))
         rect = rect.inset(rows: 1, columns: 1)
       }
-      let printed = frame.widths.truncate(key.cap.label, to: rect.size.columns - 2)
+      let room = rect.size.columns - 2
+      let isShort = frame.widths.columns(of: key.cap.label) > room
+      let printed = frame.widths.truncate(
+        isShort ? key.cap.shortLabel : key.cap.label, to: room)
       let label = isLit ? "[\(printed)]" : " \(printed) "
       let left = (rect.size.columns - frame.widths.columns(of: label)) / 2
       frame.write(
@@ -112,6 +115,9 @@ struct OnScreenKeyboard {
 }
 
 extension KeyboardLayout.Cap {
+  /// What is printed on it where there is no room to tell of an emoji that it is a sequence.
+  fileprivate var shortLabel: String { String(label.map(\.drawnPart)) }
+
   /// Whether an event is what this key does.
   func isUsed(by event: InputEvent) -> Bool {
     switch event {

@@ -4,8 +4,10 @@
 /// several, so the drawing is a **stand-in** wherever the two would come apart. The text itself is
 /// never touched. The rules:
 /// - A base with marks is drawn with up to four of them.
-/// - An emoji is its first scalar: no variation selector, skin tone or joined member; a keycap is
-///   its digit; a flag is its two letters, a cell each.
+/// - An emoji is its first scalar, a keycap its digit, without a variation selector; a flag is its two
+///   letters, a cell each.
+/// - Where a skin tone, a joined member, a keycap's frame or the tags of a flag are left out, a raised
+///   number tells how many scalars are not drawn: a family of four is `👨⁺⁶`.
 /// - A scalar whose width the terminal does not know is `□`.
 /// - A mark without a base is drawn on `◌`; a format character (zero-width space, direction
 ///   control …) is a bare `◌`, so nothing in a text can reorder or swallow what is around it.
@@ -29,8 +31,13 @@ public struct Glyph: Hashable, Sendable {
 
   private init(_ scalars: Character.UnicodeScalarView, widths: ScalarWidths) {
     var symbols: [Symbol] = []
+    var drawn = 0
     for scalar in scalars {
-      if !symbols.isEmpty, scalar.endsDrawing { break }
+      if !symbols.isEmpty, scalar.endsDrawing {
+        symbols += Symbol.more(scalars.count - drawn, widths)
+        break
+      }
+      if !scalar.hasNoBody || symbols.isEmpty { drawn += 1 }
       if scalar.canBeMark, widths(scalar) == 0 {
         if symbols.isEmpty { symbols.append(.placeholder(widths)) }
         symbols[symbols.count - 1].add(mark: scalar)
@@ -49,12 +56,30 @@ public struct Glyph: Hashable, Sendable {
   public var text: String { rest.reduce(first.text) { $0 + $1.text } }
 }
 
+extension Character {
+  /// What a glyph draws of it beside the number of scalars that it leaves out: for places that are too
+  /// narrow for that.
+  public var drawnPart: Character {
+    let end = unicodeScalars.dropFirst().firstIndex(where: \.endsDrawing)
+    return end.map { Character(String(unicodeScalars[..<$0])) } ?? self
+  }
+}
+
 extension Symbol {
   /// Stands for a scalar that has no body of its own, and carries marks that have no base.
   static func placeholder(_ widths: ScalarWidths) -> Symbol { .sign("\u{25CC}", or: "o", widths) }
 
   /// Stands for a scalar whose width the terminal does not know.
   static func unknown(_ widths: ScalarWidths) -> Symbol { .sign("\u{25A1}", or: "?", widths) }
+
+  /// Tells how many scalars of a sequence are not drawn, in raised digits, which are hardly ever taken for
+  /// a part of the text.
+  fileprivate static func more(_ count: Int, _ widths: ScalarWidths) -> [Symbol] {
+    let digits = String(count).unicodeScalars.map { digit in
+      sign(Unicode.Scalar.raised(digit), or: digit, widths)
+    }
+    return [sign("\u{207A}", or: "+", widths)] + digits
+  }
 
   /// A sign of ours, or plain ASCII where the terminal does not know the sign or draws it wide.
   private static func sign(
@@ -97,7 +122,18 @@ extension Symbol {
 extension Unicode.Scalar {
   /// Whether what comes from here on in a composed character is left out of the drawing.
   fileprivate var endsDrawing: Bool {
-    self == "\u{200D}" || self == "\u{20E3}" || properties.isEmojiModifier
+    self == "\u{200D}" || self == "\u{20E3}" || 0xE0020...0xE007F ~= value
+      || properties.isEmojiModifier
+  }
+
+  /// The raised form of an ASCII digit.
+  fileprivate static func raised(_ digit: Unicode.Scalar) -> Unicode.Scalar {
+    switch digit {
+    case "1": "\u{B9}"
+    case "2": "\u{B2}"
+    case "3": "\u{B3}"
+    default: Unicode.Scalar(0x2040 + digit.value) ?? digit
+    }
   }
 
   fileprivate var hasNoBody: Bool {
