@@ -29,6 +29,9 @@ public struct Bench: Sendable {
   /// The session whose candidates are shown.
   public var leading: Session { sessions[leadingIndex] }
 
+  /// Whether what the next event does may depend on how soon it comes, in any of the sessions.
+  public var isTimed: Bool { sessions.contains(where: \.isTimed) }
+
   /// Lets another session lead, which keeps its place.
   /// - Parameters:
   ///   - index: its place; nothing happens where there is none.

@@ -141,7 +141,7 @@ extension AppState {
 extension Workbench {
   /// What was put in last, if that was the last thing done; passing time is nothing done.
   var lastInput: InputEvent? {
-    let last = actions.last { if case .input(.tick) = $0 { false } else { true } }
+    let last = actions.last { !$0.isTime }
     guard case .input(let event) = last else { return nil }
     return event
   }

@@ -71,6 +71,7 @@ extension AppState {
       message = .recordingFull
       return [.bell]
     }
+    guard !added.isEmpty else { return [] }
     let isLong = added.utf8.count > Self.mostAppended
     return [.record(isLong ? .replace(current.transcript.growingText) : .append(added))]
   }

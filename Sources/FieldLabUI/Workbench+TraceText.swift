@@ -14,7 +14,7 @@ extension Workbench {
       for action in actions {
         phones.perform(action)
         switch action {
-        case .input(.tick(let time)): text += InputEvent.tick(time).notation + "\n"
+        case .idle(let time), .input(.tick(let time)): text += InputEvent.tick(time).notation + "\n"
         case .input(let event): text += event.notation + "\n" + phones.recordLines
         case .checks(let checks):
           let words = [(Checks.preCheck, "pre-check"), (.postFilter, "post-filter")]

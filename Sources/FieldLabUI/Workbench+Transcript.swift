@@ -63,6 +63,8 @@ extension Transcript {
   @discardableResult
   mutating func append(_ action: Workbench.Action, seeing sightings: [Sighting]?) -> String {
     switch action {
+    // The next step would do the same at once, and keys without it can be joined.
+    case .idle: ""
     case .input(.tick(let time)): append(.tick(time), seeing: nil)
     case .input(let event): append(event, seeing: hasCheckOff ? nil : sightings)
     case .checks(let checks): append(checks: checks)

@@ -11,6 +11,8 @@ public struct Workbench: Sendable {
   /// What was done, beside input: a check switched on or off.
   enum Action: Sendable {
     case input(InputEvent)
+    /// Time for which no keyboard waited.
+    case idle(Duration)
     case checks(Checks)
   }
 
@@ -57,7 +59,7 @@ public struct Workbench: Sendable {
 
   /// How many events came from the tester since the start.
   public var eventCount: Int {
-    actions.count { if case .input(.tick) = $0 { false } else { true } }
+    actions.count { !$0.isTime }
   }
 
   /// Which of the policies' checks run.
@@ -72,7 +74,7 @@ public struct Workbench: Sendable {
   ///
   /// It is no step of the tester's, and what the last one did stays in sight.
   public mutating func pass(_ time: Duration) {
-    actions.append(.input(.tick(time)))
+    actions.append(bench.isTimed ? .input(.tick(time)) : .idle(time))
     bench.apply(.tick(time))
   }
 
@@ -118,9 +120,10 @@ public struct Workbench: Sendable {
 
   /// Does again what was done.
   mutating func perform(_ action: Action) {
+    if let time = action.time { return pass(time) }
     actions.append(action)
     switch action {
-    case .input(.tick(let time)): bench.apply(.tick(time))
+    case .idle: break
     case .input(let event):
       lastRecords = bench.apply(event)
       trace.append(
@@ -129,4 +132,17 @@ public struct Workbench: Sendable {
       bench.setChecks(checks)
     }
   }
+}
+
+extension Workbench.Action {
+  /// The time that passed, and nothing else.
+  var time: Duration? {
+    switch self {
+    case .idle(let time), .input(.tick(let time)): time
+    case .input, .checks: nil
+    }
+  }
+
+  /// Whether it is no step of the tester's.
+  var isTime: Bool { time != nil }
 }

@@ -21,6 +21,9 @@ struct DoubleSpaceShortcut: Sendable {
   let style: Style
   private var firstSpace: FirstSpace?
 
+  /// Whether a space that comes soon makes a full stop.
+  var isTimed: Bool { firstSpace != nil }
+
   init(style: Style) {
     self.style = style
   }

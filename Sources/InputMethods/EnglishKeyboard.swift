@@ -9,6 +9,9 @@ public struct EnglishKeyboard: InputMethod {
   /// Which keyboard this is.
   public var name: KeyboardName { .english }
 
+  /// Whether a second space may make a full stop of the first.
+  public var isTimed: Bool { shortcut.isTimed }
+
   /// A keyboard on which nothing has been typed yet.
   public init() {}
 

@@ -11,6 +11,9 @@ public protocol InputMethod: Sendable {
   /// Whether something is being composed.
   var isComposing: Bool { get }
 
+  /// Whether what the next key does may depend on how soon it comes.
+  var isTimed: Bool { get }
+
   /// What is being searched for beside the field; empty when nothing is, nil where there is no search.
   var query: String? { get }
 
@@ -61,6 +64,8 @@ public enum CandidateChoice: Hashable, Sendable {
 extension InputMethod {
   /// False.
   public var isComposing: Bool { false }
+  /// False.
+  public var isTimed: Bool { false }
   /// Nil.
   public var query: String? { nil }
   /// False.

@@ -20,6 +20,9 @@ struct MultiTap: Sendable {
   let cycles: [Character: [Character]]
   private var last: Stroke?
 
+  /// Whether a key that is tapped soon goes round.
+  var isTimed: Bool { last?.key != nil }
+
   init(_ cycles: [Character: [Character]]) {
     self.cycles = cycles
   }

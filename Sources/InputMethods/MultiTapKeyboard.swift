@@ -14,6 +14,9 @@ public struct MultiTapKeyboard: InputMethod {
   /// Which keyboard this is.
   public var name: KeyboardName { .english9 }
 
+  /// Whether the same key may go round, or a second space make a full stop of the first.
+  public var isTimed: Bool { taps.isTimed || shortcut.isTimed }
+
   /// A keyboard on which nothing has been tapped yet.
   public init() {}
 

@@ -1,4 +1,5 @@
 import Foundation
+import InputMethods
 import Limits
 import Scenarios
 import Screen
@@ -81,6 +82,38 @@ struct RecordingTests {
     #expect(recorder.hasEnded && recorder.files.count == 1)
     try recorder.expectHeld()
     #expect(recorder.screen.state.recording == nil)
+  }
+
+  @Test(
+    "Time is recorded only where a keyboard waits, and what is recorded ends the same",
+    arguments: KeyboardName.allCases, [1, 3, 5])
+  func time(keyboard: KeyboardName, pace: Int) throws {
+    var recorder = Recorder(try ScreenHarness { $0.keyboard = keyboard })
+    recorder.press(Self.key)
+    let waits = [0, 50, 400, 1200, 900, 20, 600]
+    for (place, key) in "222  ab a  2226 6 666ab  2 2 2  a b22  66".enumerated() {
+      recorder.screen.wait(.milliseconds(waits[place * pace % waits.count]))
+      recorder.type(String(key))
+    }
+    recorder.screen.wait(.seconds(2))
+    recorder.press(Self.key)
+    try recorder.expectHeld()
+    let text = try #require(recorder.files.last)
+    #expect(text.firstMatch(of: /tick [0-9.]+\n(tick|$)/) == nil)
+  }
+
+  @Test("Keys that no time keeps apart are one line, however slowly they were typed")
+  func slowKeys() throws {
+    var recorder = try recorder()
+    recorder.press(Self.key)
+    for key in "nihao" {
+      recorder.screen.wait(.milliseconds(350))
+      recorder.type(String(key))
+    }
+    recorder.screen.wait(.seconds(1))
+    recorder.press(Self.key)
+    #expect(recorder.files.last?.contains("keys nihao\n") == true)
+    #expect(recorder.files.last?.contains("tick") == false)
   }
 
   @Test("Since the start, and from here on with what led up to it")

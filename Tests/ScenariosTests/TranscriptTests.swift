@@ -77,11 +77,11 @@ struct TranscriptTests {
       let event = random.event(in: bench.leading.field.text.count)
       let before = transcript.growingText
       let added = transcript.append(event, seeing: Self.sightings(of: event, in: &bench))
-      if event != .tick(.zero) { events.append(event) }
+      events.append(event)
       #expect(transcript.growingText == before + added)
       guard step % 8 == 7 else { continue }
       for text in [transcript.growingText, transcript.text] {
-        #expect(try self.events(in: text).map(\.notation) == events.map(\.notation))
+        #expect(try self.events(in: text).map(\.notation) == events.joiningTime.map(\.notation))
         #expect(try result(text).tally.failed == 0, "\(text)")
       }
     }
@@ -127,6 +127,23 @@ struct TranscriptTests {
     #expect(found.header.pattern == header.pattern)
     // None of the three has a use for a filter.
     #expect(found.header.filter == nil && found.warnings == nil)
+  }
+}
+
+extension [InputEvent] {
+  /// The events with the time between two of them in one; without time at the end, and none that is zero.
+  fileprivate var joiningTime: [InputEvent] {
+    var joined: [InputEvent] = []
+    var time = Duration.zero
+    for event in self {
+      if case .tick(let more) = event {
+        time += more
+      } else {
+        joined += (time == .zero ? [] : [.tick(time)]) + [event]
+        time = .zero
+      }
+    }
+    return joined
   }
 }
 

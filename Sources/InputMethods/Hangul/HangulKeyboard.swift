@@ -25,6 +25,9 @@ public struct HangulKeyboard: InputMethod {
   /// Which keyboard this is.
   public var name: KeyboardName { .hangul }
 
+  /// Whether a second space may make a full stop of the first.
+  public var isTimed: Bool { shortcut.isTimed }
+
   /// A keyboard on which nothing has been typed yet.
   public init() {}
 

@@ -16,6 +16,9 @@ public struct KanaKeyboard: InputMethod {
   /// Which keyboard this is.
   public var name: KeyboardName { .kana }
 
+  /// Whether the same key may go round.
+  public var isTimed: Bool { taps.isTimed }
+
   /// A keyboard on which nothing has been tapped yet.
   public init() {}
 

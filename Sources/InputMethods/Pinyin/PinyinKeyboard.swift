@@ -19,6 +19,9 @@ public struct PinyinKeyboard: InputMethod {
   /// Whether keys are marked.
   public var isComposing: Bool { !composition.isEmpty }
 
+  /// Whether a second space may make a full stop of the first.
+  public var isTimed: Bool { shortcut.isTimed }
+
   /// A keyboard on which nothing is being composed.
   /// - Parameter layout: which keys it has.
   public init(_ layout: PinyinLayout = .full) {

@@ -20,6 +20,8 @@ public struct Transcript: Sendable {
   public var hasCheckOff = false
 
   private let opening: [Sighting]
+  /// Time that passed since the last step; it is written before the next one.
+  private var time = Duration.zero
   private var entries: [Entry] = []
 
   /// A transcript of nothing yet.
@@ -33,20 +35,27 @@ public struct Transcript: Sendable {
   }
 
   /// Adds an event.
+  ///
+  /// Time is added to what has passed, and written only when something is done again.
   /// - Parameters:
   ///   - event: what was done.
   ///   - sightings: what it was seen to do, one for each policy; nil when nothing is to be expected.
-  /// - Returns: the lines that `growingText` has grown by; none for time that does not pass.
+  /// - Returns: the lines that `growingText` has grown by; none for time.
   @discardableResult
   public mutating func append(_ event: InputEvent, seeing sightings: [Sighting]?) -> String {
-    if case .tick(.zero) = event { return "" }
+    if case .tick(let time) = event {
+      self.time += time
+      return ""
+    }
+    let tick = time == .zero ? "" : append(.step(.event(.tick(time)), nil))
+    time = .zero
     var action = Scenario.Action.event(event)
     if case .key(let key) = event {
       var keys = KeySequence()
       keys.append(key)
       action = .keys(keys)
     }
-    return append(.step(action, sightings))
+    return tick + append(.step(action, sightings))
   }
 
   /// Adds a comment.
