@@ -9,12 +9,10 @@ extension AppState {
   var isFormShown: Bool { form?.isShown ?? false }
 
   /// Shows the form, or the single field again; both are as they were left.
-  ///
-  /// A recording is of one field, and ends.
   mutating func toggleForm() -> [Effect] {
     do {
       var form = try presentForm
-      let effects = endRecordingOfField()
+      let effects = recordNews()
       if form.isShown {
         workbench = form.close(leaving: workbench)
       } else {
@@ -23,6 +21,7 @@ extension AppState {
       }
       self.form = form
       lookAnew()
+      if isRecordingElsewhere { message = .recordingWaits }
       return effects
     } catch {
       message = .cannotBeMade(error)
@@ -38,12 +37,10 @@ extension AppState {
   }
 
   /// Moves the focus to another field of the form: the one is asked to end editing, the other begins.
-  ///
-  /// A recording is of one field: it ends with the loss of focus.
   mutating func moveFocus(by steps: Int) -> [Effect] {
     guard var form, form.isShown else { return [] }
     input(.blur)
-    let effects = endRecordingOfField()
+    let effects = recordNews()
     do {
       workbench = try form.move(by: steps, leaving: workbench)
       self.form = form
@@ -52,6 +49,7 @@ extension AppState {
       message = .cannotBeMade(error)
     }
     input(.focus)
+    if isRecordingElsewhere { message = .recordingWaits }
     return effects
   }
 
@@ -101,8 +99,6 @@ extension AppState {
     }
     return FormPanel(rows: rows, focused: form.focused, language: language)
   }
-
-  private mutating func endRecordingOfField() -> [Effect] { recordNews() + endRecording() }
 
   /// Puts everything back that belongs to the field that was looked at.
   private mutating func lookAnew() {

@@ -28,7 +28,7 @@ extension AppState {
   ///   - path: the file; one with a name of its own when nil.
   /// - Returns: what must be written.
   public mutating func startRecording(fromHere: Bool, in path: String? = nil) -> [Effect] {
-    begin(from: fromHere ? workbench.actions.count : 0) { text, stem in
+    begin(from: fromHere ? workbench.actions.count : 0, hasOwnPath: path != nil) { text, stem in
       .begin(path: path, stem: stem, text: text)
     }
   }
@@ -39,19 +39,33 @@ extension AppState {
     return recording.map { [.record(.end($0.transcript.text))] } ?? []
   }
 
-  /// What of the last event must be written.
+  /// The field that is looked at, as a recording knows it.
+  private var subject: Recording.Subject {
+    form.flatMap { $0.isShown ? .inForm($0.focused) : nil } ?? .single
+  }
+
+  /// Whether there is a recording, of a field that is not looked at.
+  var isRecordingElsewhere: Bool { recording.map { $0.subject != subject } ?? false }
+
+  /// What of the last event must be written; nothing while another field is looked at.
   ///
-  /// Other settings replay the same events, so the whole file is another one then; starting over ends the
-  /// file and begins the next.
+  /// Starting over and other settings end the file and begin the next; a step back in what is played takes
+  /// back what was written of it.
   mutating func recordNews() -> [Effect] {
-    guard var current = recording else { return [] }
-    if workbench.actions.count < current.written, playback == nil {
-      return endRecording() + startRecording(fromHere: false)
+    guard var current = recording, current.subject == subject else { return [] }
+    let isShorter = workbench.actions.count < current.written
+    if isShorter, playback == nil { return endRecording() + startRecording(fromHere: false) }
+    let mark = min(current.mark, workbench.actions.count)
+    if !workbench.isUnder(current.transcript.header) {
+      // A file that the tester named is not given up for settings that were made before the first key.
+      let hasNothing = current.hasOwnPath && current.start == workbench.eventCount
+      guard hasNothing else {
+        return endRecording() + begin(from: mark) { .begin(path: nil, stem: $1, text: $0) }
+      }
+      return begin(from: mark, hasOwnPath: true) { text, _ in .replace(text) }
     }
-    if workbench.actions.count < current.written
-      || workbench.scenarioHeader != current.transcript.header
-    {
-      return begin(from: min(current.mark, workbench.actions.count)) { text, _ in .replace(text) }
+    if isShorter {
+      return begin(from: mark, hasOwnPath: current.hasOwnPath) { text, _ in .replace(text) }
     }
     let news = workbench.actions[current.written...]
     guard !news.isEmpty else { return [] }
@@ -77,13 +91,14 @@ extension AppState {
   }
 
   private mutating func begin(
-    from mark: Int, _ change: (String, String) -> RecordingChange
+    from mark: Int, hasOwnPath: Bool = false, _ change: (String, String) -> RecordingChange
   ) -> [Effect] {
     do {
       hasLostRecording = false
       let transcript = try workbench.transcript(expectingFrom: mark)
       recording = Recording(
-        mark: mark, transcript: transcript, written: workbench.actions.count)
+        subject: subject, hasOwnPath: hasOwnPath, mark: mark, start: workbench.eventCount,
+        transcript: transcript, written: workbench.actions.count)
       return [.record(change(transcript.growingText, "recording-" + fileStem))]
     } catch {
       recording = nil
@@ -98,7 +113,12 @@ extension AppState {
   /// Takes what became of an effect on files; the session goes on in any case.
   public mutating func take(_ outcome: FileOutcome) {
     switch outcome {
-    case .began(let name): message = .recording(file: name)
+    case .began(let name):
+      if case .recorded(let complete)? = message {
+        message = .recordingAnew(file: name, complete: complete)
+      } else {
+        message = .recording(file: name)
+      }
     case .ended(let name): message = .recorded(file: name)
     case .saved(let names): message = .saved(names)
     case .recordingFailed(let error):

@@ -111,7 +111,11 @@ extension AppState {
       title.append("  \(workbench.settings.custom.notation)", Style(.accent))
     }
     if !leading.field.isFirstResponder { title.append("  " + label(.noFocus), Style(.warning)) }
-    if recording != nil { title.append("  " + label(.recording), Style(.bad, .bold)) }
+    if isRecordingElsewhere {
+      title.append("  " + label(.recordingWaits), Style(.warning))
+    } else if recording != nil {
+      title.append("  " + label(.recording), Style(.bad, .bold))
+    }
     if hasLostRecording { title.append("  " + label(.notRecorded), Style(.bad, .bold)) }
     frame.write(title, at: rect.row, rect.column, truncatedTo: rect.size.columns)
   }

@@ -93,6 +93,10 @@ enum Message: Hashable, Sendable {
 
   /// A recording is in this file.
   case recording(file: String)
+  /// A recording goes on in this file, and what was recorded before is in that one.
+  case recordingAnew(file: String, complete: String)
+  /// A recording waits for its field.
+  case recordingWaits
   /// A recording is complete.
   case recorded(file: String)
   /// A recording has become as large as a scenario may be.

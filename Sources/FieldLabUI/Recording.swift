@@ -1,9 +1,27 @@
 import Scenarios
+import TextField
 
 /// A recording that is being written: what of the phones is on disk already.
+///
+/// It is of one field, the single one or one of the form's, under the settings with which it began. While
+/// another field is looked at it waits, and goes on when its own comes back. Other settings replay the
+/// events, so that nobody has seen what the screen then shows as it was typed: the file ends, with what was
+/// seen, and another one begins with the same events under the new settings.
 struct Recording: Sendable {
+  /// The field that is recorded: one of the form's, or the single one.
+  enum Subject: Hashable, Sendable {
+    case single
+    case inForm(FieldPreset)
+  }
+
+  /// The field.
+  let subject: Subject
+  /// Whether the tester said where it goes; else its name tells the settings.
+  let hasOwnPath: Bool
   /// From how many actions on it expects what is seen; what came before only leads up to there.
-  var mark: Int
+  let mark: Int
+  /// How many events had come from the tester when it began.
+  let start: Int
   /// What is written.
   var transcript: Transcript
   /// How many of the workbench's actions are in it.

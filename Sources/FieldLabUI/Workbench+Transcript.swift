@@ -25,6 +25,12 @@ extension Workbench {
       ? lines : lines + ["# Left out, having another limit: " + left.joined(separator: ", ")]
   }
 
+  /// Whether a scenario with this header is still about these settings, whichever policy leads.
+  func isUnder(_ header: [String]) -> Bool {
+    // Another policy in the lead changes nothing but the title.
+    header.filter { !$0.hasPrefix("title ") } == scenarioHeader.filter { !$0.hasPrefix("title ") }
+  }
+
   /// Policy and limit, for titles and names of files.
   var limitWords: String {
     guard let limit = leading.policy.limit else { return leading.policyID }

@@ -21,6 +21,7 @@ struct MessageTests {
     .profile("ios26"), .switched("removal-takes-present-edit", to: "off"), .filter("number"),
     .pattern, .comparing(policies: 32), .alone(policy: "react-native-fabric"), .nothingCompared,
     .noneChosen, .inside, .recording(file: "recording-combined-10-utf16.scenario"),
+    .recordingWaits, .recordingAnew(file: "recording-2.scenario", complete: "mine.scenario"),
     .recorded(file: "recording-combined-10-utf16.scenario"), .recordingFull,
     .recordingFailed(.cannotWrite("a.scenario", errno: ENOSPC)),
     .savingFailed(.cannotWrite("a.scenario", errno: EACCES)),

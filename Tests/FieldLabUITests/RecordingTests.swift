@@ -132,20 +132,52 @@ struct RecordingTests {
     #expect(recorder.files[1].contains("expect state \"好[ma|]\""))
   }
 
-  @Test("Another policy, limit or profile writes the same events anew")
+  @Test("Other settings end the file with what was seen, and begin one of the same events")
   func settings() throws {
     var recorder = try recorder()
     recorder.press(Self.key)
     recorder.type("haohaohaohao")
     recorder.press(.control("e"))
+    #expect(recorder.files.count == 2)
+    #expect(recorder.files[0].contains("policy combined"))
     try recorder.expectHeld()
-    #expect(recorder.files[0].contains("expect state \"[hao\\u{2006}hao"))
+    #expect(recorder.files[1].contains("expect state \"[hao\\u{2006}hao"))
     recorder.press(.control("l"), .character("3"), .return)
     try recorder.expectHeld()
-    #expect(recorder.files[0].contains("limit 3 utf16"))
+    #expect(recorder.files[2].contains("limit 3 utf16"))
     recorder.type("1x")
     try recorder.expectHeld()
+    #expect(recorder.files.count == 3)
+    for file in recorder.files {
+      recorder.files = [file]
+      try recorder.expectHeld()
+    }
+  }
+
+  @Test("Settings before the first key change a named file, another policy in the lead none")
+  func settingsAtFirst() throws {
+    var recorder = try recorder()
+    _ = recorder.screen.state.startRecording(fromHere: false, in: "mine")
+    recorder.files = ["mine"]
+    recorder.press(.control("p"), .escape)
+    recorder.screen.wait(.seconds(3))
+    recorder.press(.control("l"), .character("3"), .return, .control("e"))
     #expect(recorder.files.count == 1)
+    #expect(recorder.files[0].contains("limit 3 utf16"))
+    recorder.type("h")
+    try recorder.expectHeld()
+    recorder.press(.move(.down), .backTab, .backTab)
+    recorder.type("a")
+    #expect(recorder.files.count == 1)
+    try recorder.expectHeld()
+  }
+
+  @Test("That a file has ended and another begun is told")
+  func tellingOfAnother() throws {
+    var state = try ScreenHarness().state
+    state.take(.ended("a-1"))
+    state.take(.began("b-1"))
+    #expect(state.frame.text.contains("Recording to b-1 from here on; a-1 is complete."))
   }
 
   @Test("Starting over ends the file and begins another")

@@ -11,7 +11,7 @@ enum Label: CaseIterable {
   // Candidates
   case noCandidates, moreAbove, moreBelow, moreBothWays
   // The title
-  case noLimit, noFocus, recording, notRecorded
+  case noLimit, noFocus, recording, recordingWaits, notRecorded
   // The heading of the table
   case policy, text, remaining
   // The trace
@@ -49,6 +49,7 @@ extension Label {
     case .noLimit: say("no limit", "无上限", "無上限")
     case .noFocus: say("no focus", "无焦点", "無焦點")
     case .recording: say("● recording", "● 录制中", "● 錄製中")
+    case .recordingWaits: say("○ recording waits", "○ 录制暂停", "○ 錄製暫停")
     case .notRecorded: say("✗ not recorded", "✗ 录制失败", "✗ 錄製失敗")
     case .policy: say("policy", "策略", "策略")
     case .text: say("text", "文本", "文字")

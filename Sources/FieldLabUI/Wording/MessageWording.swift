@@ -113,6 +113,14 @@ enum MessageWording {
       say(
         "Recording to \(file); \(key(.record)) ends it.",
         "正在录制到 \(file)；\(key(.record)) 结束。", "正在錄製到 \(file)；\(key(.record)) 結束。")
+    case .recordingAnew(let file, let complete):
+      say(
+        "Recording to \(file) from here on; \(complete) is complete.",
+        "现在录制到 \(file)；\(complete) 已完成。", "現在錄製到 \(file)；\(complete) 已完成。")
+    case .recordingWaits:
+      say(
+        "The recording is of the other field, and goes on when you are back there.",
+        "录制的是另一个输入框；回到那里后继续录制。", "錄製的是另一個輸入框；回到那裡後繼續錄製。")
     case .recorded(let file): say("Recorded: \(file).", "已录制：\(file)。", "已錄製：\(file)。")
     case .recordingFull:
       say(
