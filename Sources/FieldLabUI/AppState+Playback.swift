@@ -153,13 +153,16 @@ extension AppState {
     return []
   }
 
-  /// Saves a scenario whose steps were changed as a file of its own.
+  /// Saves a scenario whose steps were changed as a file of its own, beside the one that was read.
   private mutating func saveScenario() -> [Effect] {
     guard let playback, playback.isChanged else {
       message = .scenarioUnchanged
       return [.bell]
     }
-    let name = playback.scenario.name.split(separator: "/").last ?? "scenario"
+    var name = playback.scenario.name[...]
+    // The program's own cases are in no folder.
+    let builtIn = ScenarioLoader.published + "/"
+    if name.hasPrefix(builtIn) { name = name.dropFirst(builtIn.count) }
     let stem = name.hasSuffix(".scenario") ? name.dropLast(".scenario".count) : name
     return [.saveScenario(stem: stem + "-changed", text: playback.scenario.source.text)]
   }

@@ -120,7 +120,7 @@ extension AppState {
         message = .recording(file: name)
       }
     case .ended(let name): message = .recorded(file: name)
-    case .saved(let names): message = .saved(names)
+    case .saved(let names, let folder): message = .saved(names, folder: folder)
     case .recordingFailed(let error):
       recording = nil
       hasLostRecording = true

@@ -42,8 +42,8 @@ public enum FileOutcome: Hashable, Sendable {
   case began(String)
   /// The recording is complete.
   case ended(String)
-  /// These files were written.
-  case saved([String])
+  /// These files were written, in this folder.
+  case saved([String], folder: String)
   /// A recording could not be written, for this reason; it has ended.
   case recordingFailed(FileError)
   /// A bug report could not be saved, for this reason.

@@ -105,8 +105,8 @@ enum Message: Hashable, Sendable {
   case recordingFailed(FileError)
   /// Nothing was read because of this.
   case notLoaded(FileError)
-  /// These files were written.
-  case saved([String])
+  /// These files were written, in this folder.
+  case saved([String], folder: String)
   /// No file was written because of this.
   case savingFailed(FileError)
   /// The settings are remembered in this file.

@@ -1,6 +1,14 @@
 import FieldLabUI
 import Scenarios
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The files that a session on the screen writes.
 struct SessionFiles {
   private var recording: RecordingFile?
@@ -17,7 +25,7 @@ struct SessionFiles {
       }
     case .save(let report):
       do throws(FileError) {
-        return .saved(try NewFile.write(report.files, stem: report.stem))
+        return .saved(at: try NewFile.write(report.files, stem: report.stem))
       } catch {
         return .savingFailed(error)
       }
@@ -29,7 +37,7 @@ struct SessionFiles {
       }
     case .saveScenario(let stem, let text):
       do throws(FileError) {
-        return .saved(try NewFile.write([("scenario", text)], stem: stem))
+        return .saved(at: try NewFile.write([("scenario", text)], stem: stem))
       } catch {
         return .savingFailed(error)
       }
@@ -58,6 +66,22 @@ struct SessionFiles {
   private mutating func finishRecording() {
     recording?.finish()
     recording = nil
+  }
+}
+
+extension FileOutcome {
+  /// Files that were written, all in one folder.
+  fileprivate static func saved(at paths: [String]) -> FileOutcome {
+    let folder = paths.first.flatMap { path in path.lastIndex(of: "/").map { path[...$0] } } ?? ""
+    let names = paths.map { String($0.dropFirst(folder.count)) }
+    let isWhole = folder.hasPrefix("/")
+    return .saved(names, folder: isWhole ? String(folder) : "\(presentFolder)/\(folder)")
+  }
+
+  private static var presentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
   }
 }
 

@@ -30,7 +30,9 @@ struct MessageTests {
   /// Those that a narrow screen cuts: names of three files, and the reasons for which a policy cannot be
   /// made, which name the pattern or all units of the policy.
   static let long: [Message] = [
-    .saved(["scenario", "trace.txt", "svg"].map { "bug-combined-10-utf16.\($0)" }),
+    .saved(
+      ["scenario", "trace.txt", "svg"].map { "bug-combined-10-utf16-1.\($0)" },
+      folder: "/home/somebody/somewhere"),
     .cannotBeMade(
       .cannotCount(policy: "combined", unit: .utf8, units: [.utf16, .grapheme, .gb18030])),
   ]
@@ -58,6 +60,14 @@ struct MessageTests {
   func languages(message: Message) {
     let words = Language.allCases.map { MessageWording.words(for: message, in: $0) }
     #expect(Set(words).count > 1, "\(words)")
+  }
+
+  @Test("A line of 80 columns tells the names of all files of a bug report, and the folder")
+  func savedFiles() {
+    let names = ["scenario", "trace.txt", "svg"].map { "bug-combined-10-utf16-1.\($0)" }
+    let words = MessageWording.words(for: .saved(names, folder: "/home/me"), in: .english)
+    #expect(words == "Saved bug-combined-10-utf16-1.scenario, .trace.txt, .svg in /home/me")
+    #expect(words.count < 78)
   }
 
   @Test("What was said is said again in the language that is chosen afterwards")

@@ -135,10 +135,10 @@ enum MessageWording {
         "Nothing was read: \(words(for: error, in: language)).",
         "未能读取：\(words(for: error, in: language))。", "未能讀取：\(words(for: error, in: language))。"
       )
-    case .saved(let files):
+    case .saved(let files, let folder):
       say(
-        "Saved \(files.joined(separator: ", ")).", "已保存 \(files.joined(separator: "、"))。",
-        "已儲存 \(files.joined(separator: "、"))。")
+        "Saved \(list(files, ", ")) in \(folder)",
+        "已保存 \(list(files, "、"))，位于 \(folder)", "已儲存 \(list(files, "、"))，位於 \(folder)")
     case .savingFailed(let error):
       say(
         "Nothing was saved: \(words(for: error, in: language)).",
@@ -203,6 +203,16 @@ enum MessageWording {
     language.say(
       "\(setting), with the same events replayed.", "\(setting)：已重放同样的事件。",
       "\(setting)：已重播同樣的事件。")
+  }
+
+  /// Names of files that are alike but for their endings: the first in full, and the endings of the others.
+  private static func list(_ files: [String], _ separator: String) -> String {
+    guard let first = files.first, let dot = first.lastIndex(of: ".") else { return "" }
+    let stem = first[..<dot]
+    let others = files.dropFirst().map { file in
+      file.hasPrefix(stem) ? String(file.dropFirst(stem.count)) : file
+    }
+    return ([first] + others).joined(separator: separator)
   }
 
   private static func words(for error: FileError, in language: Language) -> String {
