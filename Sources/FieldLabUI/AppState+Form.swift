@@ -17,7 +17,7 @@ extension AppState {
         workbench = form.close(leaving: workbench)
       } else {
         workbench = form.open(leaving: workbench)
-        message = .formShown
+        message = .formShown(comparing: isComparing)
       }
       self.form = form
       lookAnew()

@@ -48,8 +48,8 @@ enum Message: Hashable, Sendable {
 
   // MARK: The form
 
-  /// The form is shown, and how the focus moves in it.
-  case formShown
+  /// The form is shown, and how the focus moves in it: while policies are compared, only one way round.
+  case formShown(comparing: Bool)
 
   // MARK: Settings
 

@@ -64,7 +64,12 @@ enum MessageWording {
         "App 已崩溃；\(key(.startOver)) 重新开始。", "App 已當機；\(key(.startOver)) 重新開始。")
     case .check(let check, let isOn):
       words(for: check == .preCheck ? .preCheck : .postFilter, isOn: isOn, in: language)
-    case .formShown:
+    case .formShown(comparing: true):
+      say(
+        "Tab moves the focus, Shift-Tab goes into a policy; Esc: the single field.",
+        "Tab 移动焦点，Shift-Tab 进入一个策略；Esc 返回单个输入框。",
+        "Tab 移動焦點，Shift-Tab 進入一個策略；Esc 返回單一輸入框。")
+    case .formShown(comparing: false):
       say(
         "Tab and Shift-Tab move the focus; Esc goes back to the single field.",
         "Tab 与 Shift-Tab 移动焦点；Esc 返回单个输入框。", "Tab 與 Shift-Tab 移動焦點；Esc 返回單一輸入框。")
