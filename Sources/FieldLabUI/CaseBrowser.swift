@@ -83,6 +83,15 @@ struct CaseBrowser: Sendable {
     return CaseBrowser(ScenarioLoader.published, loader.scenarios, loader.problems)
   }
 
+  /// How many scenarios there are.
+  var count: Int { items.count { $0.scenario != nil } }
+
+  /// How many of them are found.
+  var foundCount: Int { matches.count { items[$0].scenario != nil } }
+
+  /// How many errors are listed.
+  var problemCount: Int { items.count - count }
+
   /// The one under the bar.
   var current: Item? { matches.indices.contains(selected) ? items[matches[selected]] : nil }
 
@@ -193,8 +202,10 @@ extension CaseBrowser.Item {
   }
 
   fileprivate init(_ diagnostic: Diagnostic, _ source: SourceFile, _ place: String) {
+    let (folder, name) = Self.parts(of: source.name, below: place)
+    let path = folder.isEmpty ? name : folder + "/" + name
     self.init(
-      name: "\(source.name):\(diagnostic.place.line)", folder: "",
+      name: "\(path):\(diagnostic.place.line)", folder: "",
       problem: .line(diagnostic, source))
   }
 
@@ -207,7 +218,11 @@ extension CaseBrowser.Item {
   private static func parts(of path: String, below place: String) -> (String, String) {
     var rest = path[...]
     let root = place.hasSuffix("/") ? place : place + "/"
-    if rest.hasPrefix(root) { rest = rest.dropFirst(root.count) }
+    if rest.hasPrefix(root) {
+      rest = rest.dropFirst(root.count)
+    } else if path == place, let slash = rest.lastIndex(of: "/") {
+      rest = rest[rest.index(after: slash)...]
+    }
     if rest.hasSuffix(".scenario") { rest = rest.dropLast(".scenario".count) }
     guard let slash = rest.lastIndex(of: "/") else { return ("", String(rest)) }
     return (String(rest[..<slash]), String(rest[rest.index(after: slash)...]))

@@ -99,7 +99,8 @@ struct CaseDetail {
     let words = CasesWording.words(for: problem, language)
     let said = widths.lines(of: words, columns: columns).map { StyledText($0, Style(.bad)) }
     guard case .line(let diagnostic, let source) = problem else { return said }
-    let name = widths.lines(of: item.name, columns: columns).map { StyledText($0, .bold) }
+    let path = "\(source.name):\(diagnostic.place.line)"
+    let name = widths.lines(of: path, columns: columns).map { StyledText($0, .bold) }
     let line = source.line(diagnostic.place.line)
     let before = String(line.unicodeScalars.prefix(diagnostic.place.scalars.lowerBound))
     let padding = String(repeating: " ", count: min(columns, widths.columns(of: before)))

@@ -48,11 +48,14 @@ struct CasesView {
   private func drawTitle(in frame: inout Frame, at rect: Rect) {
     var title = StyledText(" FieldLab ", Style(.accent, [.bold, .reverse]))
     title.append("  \(CasesWording.cases(language))", .bold)
-    title.append("  \(browser.matches.count) / \(browser.items.count)")
+    title.append("  \(browser.foundCount) / \(browser.count)")
     let run = browser.items.compactMap(\.outcomes)
     let held = run.count { $0.failed == 0 }
     if held > 0 { title.append("  ✓ \(held)", Style(.good)) }
     if held < run.count { title.append("  ✗ \(run.count - held)", Style(.bad)) }
+    if browser.problemCount > 0 {
+      title.append("  ! " + CasesWording.errors(browser.problemCount, language), Style(.bad))
+    }
     title.append("  \(browser.place)", Style(.muted))
     frame.write(title, at: rect.row, rect.column, truncatedTo: rect.size.columns)
   }
@@ -141,7 +144,9 @@ struct CasesView {
     text.append(item.name, isSelected ? .reverse : .plain)
     if let problem = item.problem {
       let separator = item.name.isEmpty ? "" : ": "
-      text.append(separator + CasesWording.words(for: problem, language), Style(.bad))
+      let words = CasesWording.words(for: problem, language)
+      // What all rows would begin with tells nothing; the whole path stands beside.
+      text.append(separator + words.replacing(browser.place + "/", with: ""), Style(.bad))
     }
     return text
   }

@@ -59,7 +59,7 @@ struct CasesTests {
     #expect(browser.items.map(\.folder) == ["", "", "sub", "", "", ""])
     #expect(
       browser.items.map(\.name) == [
-        "early", "zoo", "late", "", "cases/bad.scenario:2", "cases/bad.scenario:3",
+        "early", "zoo", "late", "", "bad:2", "bad:3",
       ])
     var screen = try Self.screen()
     #expect(screen.rows.contains { $0.hasPrefix(" sub/") })
@@ -72,7 +72,7 @@ struct CasesTests {
   @Test(
     "Letters find names and titles, in their order if not as they stand",
     arguments: [
-      ("oo", ["zoo"]), ("装", ["early"]), ("LATE", ["late"]), ("bd:3", ["cases/bad.scenario:3"]),
+      ("oo", ["zoo"]), ("装", ["early"]), ("LATE", ["late"]), ("bd:3", ["bad:3"]),
       ("xyz", []), ("sub/", ["late"]),
     ])
   func finding(query: String, names: [String]) throws {

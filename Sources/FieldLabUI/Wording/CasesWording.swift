@@ -128,6 +128,12 @@ enum CasesWording {
     language.say("with errors", "有错误", "有錯誤")
   }
 
+  /// How many errors are listed.
+  static func errors(_ count: Int, _ language: Language) -> String {
+    language.say(
+      count == 1 ? "1 error" : "\(count) errors", "\(count) 处错误", "\(count) 處錯誤")
+  }
+
   /// The question for a path.
   static func path(_ language: Language) -> String {
     language.say("folder or file: ", "文件夹或文件：", "檔案夾或檔案：")
