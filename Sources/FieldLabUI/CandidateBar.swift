@@ -45,7 +45,8 @@ struct CandidateBar {
     for (index, (key, candidate)) in zip(candidateKeys, candidates).enumerated() {
       let start = line.columns(frame.widths)
       line.append("\(key)", Style(.key))
-      line.append(" \(candidate)  ", index == 0 ? .bold : .plain)
+      let shown = Self.shown(candidate, columns: columns, frame.widths)
+      line.append(" \(shown)  ", index == 0 ? .bold : .plain)
       mark(.candidate(index), from: start)
     }
     let start = line.columns(frame.widths)
@@ -104,7 +105,15 @@ struct CandidateBar {
     }
     let more = widths.columns(of: Label.moreBothWays.words(in: language))
     let left = columns - 2 - more - taken
-    return Array(fitting(candidates[...], in: left, widths))
+    let texts = candidates.map { shown($0, columns: columns, widths) }
+    return Array(candidates.prefix(fitting(texts[...], in: left, widths).count))
+  }
+
+  /// A candidate as it is shown: no longer than a third of the bar, so that there is room for others.
+  private static func shown(
+    _ candidate: String, columns: Int, _ widths: ScalarWidths
+  ) -> String {
+    widths.truncate(candidate, to: max(8, columns / 3))
   }
 
   private static func fitting(
