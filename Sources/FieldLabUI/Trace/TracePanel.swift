@@ -35,6 +35,7 @@ struct TracePanel {
       let typed = Label.searchTrace.words(in: language) + search.query
       let column = start + frame.write(" \(typed)", at: rect.row, start, style: .bold)
       frame.cursor = Position(row: rect.row, column: column)
+      guard !search.query.isEmpty else { return }
       let count = Phrase.matches(search.place, of: search.matches.count).words(in: language)
       frame.write("  \(count) ", at: rect.row, column, style: Style(.muted))
       return
@@ -55,9 +56,11 @@ struct TracePanel {
     let mark: Style =
       isCurrent ? Style(.highlight, [.bold, .reverse]) : Style(.highlight, .underline)
     if row.beginsEvent {
+      // An event that caused nothing has the whole row.
+      let columns = row.line.entry == nil ? area.size.columns : Self.eventColumns - 1
       frame.write(
         needle.marked(row.line.notation, .bold, mark), at: place, area.column,
-        truncatedTo: Self.eventColumns - 1)
+        truncatedTo: columns)
     }
     guard let entry = row.line.entry else { return }
     let words = TraceWording.words(for: entry, in: language)
