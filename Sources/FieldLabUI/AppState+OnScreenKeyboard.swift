@@ -14,7 +14,17 @@ extension AppState {
   var shownLayout: KeyboardLayout {
     let name = workbench.leading.keyboard.name
     let layer = name.layers.contains(onScreen.layer) ? onScreen.layer : .letters
-    return name.layout(layer, candidates: name == .emoji ? shownCandidates : [])
+    let layout = name.layout(layer, candidates: name == .emoji ? shownCandidates : [])
+    return name == .emoji || name == .system ? layout.labelling(labelsOfKeys) : layout
+  }
+
+  /// What is printed on the keys of keyboards that write no language, in that of the tester.
+  private var labelsOfKeys: [KeyboardLayout.Action: String] {
+    [
+      .press(.tab): language.say("tone", "肤色", "膚色"),
+      .press(.space): language.say("space", "空格", "空格"),
+      .press(.return): language.say("return", "换行", "換行"),
+    ]
   }
 
   /// Shows the set of keys that has the key used last, wherever that was pressed; nothing to do, and a

@@ -49,6 +49,11 @@ extension AppState {
     let longest = shownMatches.map { widths.columns(of: $0.title) }.max() ?? 0
     let titles = min(longest, inside.size.columns / 2)
     var areas: [TapArea] = []
+    if count == 0, !inside.isEmpty {
+      frame.write(
+        phrase(.matches(0, of: 0)), at: inside.row, inside.column + 2, style: Style(.muted),
+        truncatedTo: inside.size.columns - 2)
+    }
     for (row, (place, entry)) in zip(
       inside.rowRange, palette.matches.enumerated().dropFirst(first))
     {

@@ -60,6 +60,16 @@ public struct KeyboardLayout: Hashable, Sendable {
   /// All keys, row by row.
   public var caps: [Cap] { rows.flatMap(\.self) }
 
+  /// The same with other words on the keys that do something, for keyboards that write no language.
+  public func labelling(_ labels: [Action: String]) -> KeyboardLayout {
+    KeyboardLayout(
+      rows: rows.map { row in
+        row.map {
+          Cap(labels[$0.action] ?? $0.label, width: $0.width, $0.action, aliases: $0.aliases)
+        }
+      })
+  }
+
   /// The width of the widest row, in halves of a letter's key.
   public var width: Int { rows.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 0 }
 }
