@@ -50,6 +50,15 @@ extension AppState {
     return form == .boxed ? Self.leastLogRows : 0
   }
 
+  /// The rows without which a keyboard that is to be shown would not be; 0 where none is, or where it is
+  /// too wide in any case.
+  var leastRowsOfKeys: Int {
+    guard onScreen.isShown else { return 0 }
+    let layout = shownLayout
+    let isTooWide = OnScreenKeyboard.columns(of: layout, .compact, widths) > fieldColumns
+    return isTooWide ? 0 : OnScreenKeyboard.rows(of: layout, .compact)
+  }
+
   /// How keys look that have this room and what stands below them; nil where there is none for them.
   func formOfKeys(_ layout: KeyboardLayout, in room: Size) -> OnScreenKeyboard.Form? {
     OnScreenKeyboard.Form.allCases.first { form in
@@ -65,6 +74,11 @@ extension AppState {
     let layout = shownLayout
     let room = rest.size
     let form = formOfKeys(layout, in: Size(rows: room.rows - 1, columns: room.columns))
+    // The keys need no title as much as they need their rows.
+    if form == nil, let form = formOfKeys(layout, in: room) {
+      return draw(
+        layout, form, in: &picture, at: rest.takeTop(OnScreenKeyboard.rows(of: layout, form)))
+    }
     guard form != nil || playback == nil || room.rows > ScriptPanel.leastRows else { return }
     let title = rest.takeTop(1)
     picture.frame.rule(at: title.row, columns: title.columnRange, style: Style(.muted))

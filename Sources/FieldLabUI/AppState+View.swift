@@ -48,8 +48,7 @@ extension AppState {
   /// The field and what composing needs, and all the rest for the log.
   private func drawTrace(in picture: inout Picture, at rect: Rect) {
     var rest = rect
-    picture.areas += FieldBox(session: workbench.leading, language: language)
-      .draw(in: &picture.frame, at: rest.takeTop(FieldBox.rows))
+    drawFieldBox(in: &picture, at: &rest)
     picture.areas += candidateBar.draw(
       in: &picture.frame, at: rest.takeTop(1).inset(rows: 0, columns: 1))
     drawOnScreenKeyboard(in: &picture, at: &rest)
@@ -91,8 +90,9 @@ extension AppState {
 
   private func drawTooSmall(in frame: inout Frame) {
     let words = phrase(.tooSmall(size, needed: Self.smallestSize))
-    let lines = widths.lines(of: words, columns: size.columns)
-    for (row, line) in zip(frame.bounds.rowRange, lines) { frame.write(line, at: row, 0) }
+    let forms = [words + label(.nothingLost), words, phrase(.needed(Self.smallestSize))]
+    let fitting = forms.first { widths.columns(of: $0) <= size.columns } ?? forms[2]
+    frame.write(fitting, at: 0, 0, truncatedTo: size.columns)
     frame.cursor = Position(row: 0, column: 0)
   }
 
@@ -125,11 +125,10 @@ extension AppState {
       drawPhone(columns: columns, in: &picture, at: &rest)
     } else {
       if let panel = formPanel {
-        picture.areas += panel.draw(
-          in: &picture.frame, at: rest.takeTop(FormPanel.rows(of: rest.size.rows)))
+        let rows = FormPanel.rows(of: rest.size.rows, leaving: leastRowsOfKeys + 1)
+        picture.areas += panel.draw(in: &picture.frame, at: rest.takeTop(rows))
       } else {
-        picture.areas += FieldBox(session: workbench.leading, language: language)
-          .draw(in: &picture.frame, at: rest.takeTop(FieldBox.rows))
+        drawFieldBox(in: &picture, at: &rest)
       }
       drawCounters(in: &picture.frame, at: &rest)
       picture.areas += candidateBar.draw(
@@ -137,12 +136,24 @@ extension AppState {
     }
     // In a low window the table has the checks' answers too, and needs the rows more.
     guard !showsTable || rest.size.rows > Lamps.rows + 3 else { return }
+    // So do keys that would have no room beside them.
+    guard
+      picture.hasKeys || leastRowsOfKeys == 0
+        || rest.size.rows >= Lamps.rows + leastRowsOfKeys
+    else { return }
     Lamps(workbench.leading, workbench.leadingRecord, language)
       .draw(in: &picture.frame, at: rest.takeTop(Lamps.rows).inset(rows: 0, columns: 1))
   }
 
+  /// Draws the field, without its row of signs where keys need that.
+  private func drawFieldBox(in picture: inout Picture, at rest: inout Rect) {
+    let isTight = rest.size.rows < FieldBox.rows + 1 + leastRowsOfKeys
+    picture.areas += FieldBox(session: workbench.leading, language: language)
+      .draw(in: &picture.frame, at: rest.takeTop(isTight ? FieldBox.rows - 1 : FieldBox.rows))
+  }
+
   private func drawCounters(in frame: inout Frame, at rest: inout Rect) {
-    guard rest.size.rows > Lamps.rows + 3 else { return }
+    guard rest.size.rows > Lamps.rows + 3 + leastRowsOfKeys else { return }
     let lines = Counters(session: workbench.leading, language: language)
       .lines(columns: rest.size.columns - 2, widths)
     for line in lines { frame.write(line, at: rest.takeTop(1).row, rest.column + 1) }

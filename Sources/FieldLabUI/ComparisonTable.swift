@@ -94,6 +94,7 @@ struct ComparisonTable {
   private func words(_ label: Label) -> String { label.words(in: language) }
 
   private func drawDetails(in frame: inout Frame, at rect: Rect) {
+    guard !rect.isEmpty else { return }
     let session = sessions[selected]
     let lamps = Lamps(session, records[selected], language)
     guard rect.size.rows > 1 else {

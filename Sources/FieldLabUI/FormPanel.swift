@@ -22,8 +22,13 @@ struct FormPanel {
   let language: Language
 
   /// How many rows it takes of those that there are; without its box where they are few.
-  static func rows(of available: Int) -> Int {
-    available >= 2 * bareRows + 4 ? bareRows + 2 : min(bareRows, available)
+  /// - Parameters:
+  ///   - available: all that there are.
+  ///   - others: how many are needed below it, before the form's last rows are.
+  /// - Returns: the rows, two at least where there are so many.
+  static func rows(of available: Int, leaving others: Int) -> Int {
+    let rows = available >= 2 * bareRows + 4 ? bareRows + 2 : min(bareRows, available)
+    return max(min(rows, available - others), min(available, 2))
   }
 
   /// Draws the form.
@@ -44,13 +49,20 @@ struct FormPanel {
       isShort
       ? rows.map { remaining(of: $0.session, isShort: true).columns(widths) }.max() ?? 0 : long
     var areas: [TapArea] = []
-    for row in rows where !area.isEmpty {
-      let line = area.takeTop(row.preset == focused ? 2 : 1)
+    let hasSigns = area.size.rows >= Self.bareRows
+    for row in rows(fitting: area.size.rows) {
+      let line = area.takeTop(row.preset == focused && hasSigns ? 2 : 1)
       let carets = draw(
         row, in: &frame, at: line, names: names, text: rest - numbers, isShort: isShort)
       areas += row.preset == focused ? carets : [TapArea(.field(row.preset), at: line)]
     }
     return areas
+  }
+
+  /// As many rows as have room, that with focus among them.
+  private func rows(fitting count: Int) -> ArraySlice<Row> {
+    let place = rows.firstIndex { $0.preset == focused } ?? 0
+    return rows.dropFirst(max(0, place - count + 1)).prefix(count)
   }
 
   private func draw(

@@ -4,6 +4,8 @@ import Scenarios
 ///
 /// Words with numbers in them are a `Phrase`; what commands are called is theirs.
 enum Label: CaseIterable {
+  // A window that is too small
+  case nothingLost
   // Checks
   case preCheck, postFilter, checks, notAsked, noChangeEvent, switchedOff
   // The field and its counters
@@ -33,6 +35,7 @@ extension Label {
   func words(in language: Language) -> String {
     let say = language.say
     return switch self {
+    case .nothingLost: say(". All is kept.", "，内容已保留。", "，內容已保留。")
     case .preCheck: say("pre-check", "预检", "預檢")
     case .postFilter: say("post-filter", "后置过滤", "後置過濾")
     case .checks: say("checks", "检查", "檢查")

@@ -40,6 +40,8 @@ enum Phrase {
   case crash(String)
   /// A window that is too small, and what is needed.
   case tooSmall(Size, needed: Size)
+  /// What is needed, as short as can be.
+  case needed(Size)
 }
 
 extension Phrase {
@@ -80,8 +82,8 @@ extension Phrase {
         "\(words) \(key(.startOver)) 重新開始。")
     case .tooSmall(let size, let needed):
       say(
-        "\(size): needs \(needed). All is kept.", "\(size)：需要 \(needed)，内容已保留。",
-        "\(size)：需要 \(needed)，內容已保留。")
+        "\(size): needs \(needed)", "\(size)：需要 \(needed)", "\(size)：需要 \(needed)")
+    case .needed(let size): say("needs \(size)", "需要 \(size)", "需要 \(size)")
     }
   }
 
