@@ -73,12 +73,12 @@ struct ManualTestExportTests {
       select 1 3
       expect event notOffered
       """
-    let english = ManualTest(try read(text), in: .english).steps
+    let english = ManualTest(try read(text), named: "t", in: .english).steps
     #expect(english[0].action == "Select \"一二\" (the UTF-16 units 0..<2)")
     #expect(english[1].action == "Let the system replace \"二\" (the UTF-16 units 1..<2) by \"三\"")
     #expect(english[3].action == "Select the UTF-16 units 1..<3")
     #expect(english[3].expected == ["The candidate is not offered"])
-    let chinese = ManualTest(try read(text), in: .simplifiedChinese).steps
+    let chinese = ManualTest(try read(text), named: "t", in: .simplifiedChinese).steps
     #expect(chinese[0].action == "选中 \"一二\"（UTF-16 单位 0..<2）")
     #expect(chinese[1].action == "让系统将 \"二\"（UTF-16 单位 1..<2）替换为 \"三\"")
   }
