@@ -66,7 +66,7 @@ extension EndToEnd {
       try await app.wait(for: "the opening screen") { $0.isFieldLab }
       try FileManager.default.removeItem(at: app.folder.appending(path: "gone"))
       try app.press("C-_")
-      try await app.wait(for: "the reason") { $0.shows("No such file or directory") }
+      try await app.wait(for: "the reason") { $0.shows("✗ not recorded") }
       try app.type("hao1")
       try await app.wait(for: "the word") { $0.field == "好" }
     }
