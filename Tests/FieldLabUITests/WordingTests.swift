@@ -73,8 +73,9 @@ struct WordingTests {
       "paste",
       "clear", "cut", "copy", "pick", "set", "zh", "Hans", "Hant", "en", "ni", "hao", "ao",
       "automatic", "space", "number", "none", "tag", "tone", "Flutter", "hello", "omw",
-      "removeAllActions",
+      "removeAllActions", "UTF", "Unicode", "GB",
     ]
+    words.formUnion(PublishedCases.sources.flatMap { parts(of: $0.name) })
     // What is printed on the keys of a telephone.
     words.formUnion(["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"])
     words.formUnion(
