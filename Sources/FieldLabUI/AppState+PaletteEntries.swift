@@ -90,7 +90,8 @@ extension AppState {
       guard let scenario = items[place].scenario else { return nil }
       return Palette.Entry(
         title: "\(CasesWording.play(language)) \(items[place].name)",
-        alias: "\(CasesWording.play(.english)) \(items[place].name)", detail: scenario.title(in: language),
+        alias: "\(CasesWording.play(.english)) \(items[place].name)",
+        detail: scenario.title(in: language),
         choice: .scenario(place))
     }
   }

@@ -44,7 +44,7 @@ extension EndToEnd {
       try app.enter("fieldlab mine")
       var screen = try await app.wait(for: "the list") { $0.shows(">  good") }
       #expect(screen.shows(" inner/"))
-      #expect(screen.shows("bad.scenario:2"))
+      #expect(screen.shows("inner/bad:2: unknown verb"))
       try app.press("C-r")
       screen = try await app.wait(for: "the results") { $0.shows(" ✗ fails") }
       #expect(screen.shows(">✓ good"))

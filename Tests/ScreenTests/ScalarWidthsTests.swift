@@ -17,7 +17,7 @@ struct ScalarWidthsTests {
 
   @Test(
     "A text takes the sum of its drawings",
-    arguments: [("", 0), ("ab", 2), ("你好", 4), ("a👨‍👩‍👧\u{200B}", 4), ("\r\n", 2)])
+    arguments: [("", 0), ("ab", 2), ("你好", 4), ("a👨‍👩‍👧\u{200B}", 6), ("\r\n", 2)])
   func columns(text: String, columns: Int) {
     #expect(ScalarWidths.reference.columns(of: text) == columns)
   }
@@ -27,7 +27,7 @@ struct ScalarWidthsTests {
     arguments: [
       ("你好世界", 8, "你好世界"), ("你好世界", 7, "你好世…"), ("你好世界", 6, "你好…"),
       ("你好世界", 1, "…"), ("你好世界", 0, ""), ("", 0, ""), ("abc", 3, "abc"), ("abc", 2, "a…"),
-      ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
+      ("👨‍👩‍👧👨‍👩‍👧", 5, "👨‍👩‍👧…"),
     ])
   func truncation(text: String, room: Int, result: String) {
     #expect(ScalarWidths.reference.truncate(text, to: room) == result)

@@ -32,7 +32,7 @@ struct SayingTests {
     "iOS",
     "insertText", "ni", "omw", "plain", "policy", "removeAllActions", "replace", "set",
     "setMarkedText",
-    "shouldChangeCharactersIn", "text", "undo", "update", "scenario", "XCUITest", "xterm",
+    "shouldChangeCharactersIn", "tag", "text", "undo", "update", "scenario", "XCUITest", "xterm",
   ]
 
   /// The ids that people type.
