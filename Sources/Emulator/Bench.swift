@@ -30,7 +30,10 @@ public struct Bench: Sendable {
   public var leading: Session { sessions[leadingIndex] }
 
   /// Whether what the next event does may depend on how soon it comes, in any of the sessions.
-  public var isTimed: Bool { sessions.contains(where: \.isTimed) }
+  public var isTimed: Bool {
+    // By place: as values they would all be copied, at every key.
+    sessions.indices.contains { sessions[$0].isTimed }
+  }
 
   /// Lets another session lead, which keeps its place.
   /// - Parameters:
