@@ -52,10 +52,10 @@ struct ManualTestExportTests {
         """)
   }
 
-  @Test("In Chinese the heads are 步骤 and 期望")
+  @Test("In Chinese the heads are 步骤 and 预期")
   func chinese() throws {
     let page = try exported(Self.small, as: .markdown, in: .simplifiedChinese)
-    #expect(page.contains("| 序号 | 步骤 | 期望 | 结果 |\n"))
+    #expect(page.contains("| 序号 | 步骤 | 预期 | 结果 |\n"))
     #expect(page.contains("| 1 | 依次点按：n i 空格 × 2 | 文本为 \"一ni\"，\"ni\" 带下划线（输入中），光标在末尾"))
     #expect(page.contains("光标在末尾（策略 editing-changed） |"))
     #expect(page.contains("- 键盘：简体拼音（26 键）\n"))

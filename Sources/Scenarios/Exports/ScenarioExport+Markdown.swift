@@ -5,7 +5,7 @@ extension ScenarioExport {
     output.write("# \(wording.say("Manual tests", "手工测试", "手工測試"))\n\n\(Self.legend(wording))\n")
     let head = [
       wording.say("No.", "序号", "序號"), wording.say("Step", "步骤", "步驟"),
-      wording.say("Expected", "期望", "期望"),
+      wording.say("Expected", "预期", "預期"),
       wording.say("Result", "结果", "結果"),
     ]
     for (number, scenario) in scenarios.enumerated() {
