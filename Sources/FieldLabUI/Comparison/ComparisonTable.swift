@@ -44,8 +44,8 @@ struct ComparisonTable {
     let heading = area.takeTop(1)
     guard !area.isEmpty else { return [] }
     let columns = ComparisonColumns(
-      of: rect, longestName: sessions.reduce(0) { max($0, $1.policyID.count) },
-      longestNumber: sessions.reduce(0) { max($0, $1.remaining.map { "\($0)".utf8.count } ?? 1) })
+      of: rect, longestName: longest { $0.policyID.utf8.count },
+      longestNumber: longest { $0.remaining.map { "\($0)".utf8.count } ?? 1 })
     let first = min(max(0, selected - area.size.rows / 2), max(0, sessions.count - area.size.rows))
     let shown = first..<min(sessions.count, first + area.size.rows)
     drawHeading(of: shown, in: &frame, at: heading, columns)
@@ -60,6 +60,12 @@ struct ComparisonTable {
     }
     drawDetails(in: &frame, at: details)
     return shown.map { TapArea(.policy($0), at: area.line(area.row + $0 - first)) }
+  }
+
+  /// The largest of what the sessions measure; they are asked where they are, since copying all of them
+  /// costs more than the answers.
+  private func longest(_ measure: (borrowing Session) -> Int) -> Int {
+    sessions.indices.reduce(0) { max($0, measure(sessions[$1])) }
   }
 
   /// How many rows the reasons at the `>` get: in a low window a line, in a very low one none.
