@@ -22,7 +22,8 @@ struct ChildProcess {
   struct End {
     /// The exit status, or 128 and the signal's number.
     var status: Int32
-    /// The most memory that it had, in megabytes.
+    /// The most memory that it had, in megabytes; on Linux never less than what the starting process had,
+    /// which counts as its own until it is another program.
     var peakMegabytes: Double
   }
 

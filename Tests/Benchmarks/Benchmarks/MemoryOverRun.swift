@@ -47,13 +47,15 @@ enum MemoryOverRun {
     }
     let end = try child.wait()
     guard end.status == 0 else { throw Trouble.failed(subject, status: end.status) }
-    guard let early = peaks.first(where: { $0.written >= written / 10 })?.megabytes else {
+    guard let early = peaks.first(where: { $0.written >= written / 10 })?.megabytes,
+      let late = peaks.last?.megabytes
+    else {
       return [Row(subject, Row.text(end.peakMegabytes, "MB"))]
     }
     return [
       Row("\(subject): after a tenth", Row.text(early, "MB")),
-      Row("\(subject): at the end", Row.text(end.peakMegabytes, "MB")),
-      Row("\(subject): ratio", end.peakMegabytes / early, "×", below: goal),
+      Row("\(subject): at the end", Row.text(late, "MB")),
+      Row("\(subject): ratio", late / early, "×", below: goal),
     ]
   }
 }
