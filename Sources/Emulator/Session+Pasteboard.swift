@@ -15,12 +15,15 @@ extension Session {
     let selection = guarded.field.selectedTextRange
     guard !selection.isEmpty, !isSecure else { return report(nothingTo: "cut") }
     endComposition()
-    guarded.select(selection)
-    pasteboard = guarded.field.text[selection]
+    // At the end of a composition the app may have cut off some of what is selected.
+    let rest = selection.clamped(to: 0..<guarded.field.text.count)
+    guard !rest.isEmpty, guarded.crash == nil else { return report(nothingTo: "cut") }
+    guarded.select(rest)
+    pasteboard = guarded.field.text[rest]
     _ = guarded.perform(
       KeyboardChange(
-        question: ProposedChange(range: selection, replacement: "", kind: .deletion),
-        edits: [.init(.replace(guarded.field.smartDeletionRange(selection), ""))]))
+        question: ProposedChange(range: rest, replacement: "", kind: .deletion),
+        edits: [.init(.replace(guarded.field.smartDeletionRange(rest), ""))]))
   }
 
   /// Pastes `text`, which is on the pasteboard from then on, or what is there.
