@@ -34,6 +34,8 @@ struct ExactPromise {
     guard limit.value > 0, field.markedTextRange == nil, !event.mayExceed(in: before) else {
       return nil
     }
+    // U+FFFC that arrives unannounced cannot be told from dictation's placeholder, which is waited for.
+    guard !field.text.contains(0xFFFC) else { return nil }
     let ceiling = max(Count(limit.value), limit.unit.count(base))
     let count = limit.unit.count(field.text)
     return count.value <= ceiling.value ? nil : "holds \(count) of \(limit), before \(base)"
