@@ -35,7 +35,7 @@ struct ExactPromise {
       return nil
     }
     // U+FFFC that arrives unannounced cannot be told from dictation's placeholder, which is waited for.
-    guard !field.text.contains(0xFFFC) else { return nil }
+    guard !event.isUnannounced || !field.text.contains(0xFFFC) else { return nil }
     let ceiling = max(Count(limit.value), limit.unit.count(base))
     let count = limit.unit.count(field.text)
     return count.value <= ceiling.value ? nil : "holds \(count) of \(limit), before \(base)"
@@ -50,12 +50,22 @@ extension InputEvent {
     }
   }
 
-  /// Whether the text may be over the limit afterwards: the program's doing, what was there once, the
-  /// half of a sequence that counts as one more, and the first edit of a secure field.
+  /// Whether the delegate may not be asked about text that the event brings.
+  fileprivate var isUnannounced: Bool {
+    switch self {
+    case .suggest, .autofill, .dictate: true
+    default: false
+    }
+  }
+
+  /// Whether the text may be over the limit afterwards: the program's doing, what was there once, what
+  /// is left of a deletion and counts more (half a sequence, a broken address), and the first edit of a
+  /// secure field.
   fileprivate func mayExceed(in field: TextFieldModel) -> Bool {
     switch self {
     case .setText, .limit, .history, .delete, .cut, .cancel, .key(.backspace), .key(.escape): true
-    case .replace(_, let text), .paste(let text?), .insert(let text), .drop(_, let text):
+    case .replace(_, let text), .paste(let text?), .insert(let text), .drop(_, let text),
+      .suggest(let text):
       text.isEmpty
     default: field.profile.traits.secureTextEntry
     }
