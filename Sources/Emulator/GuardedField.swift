@@ -33,7 +33,11 @@ struct GuardedField: TextInputHost {
     return record
   }
 
-  // MARK: - What a keyboard may do
+  // MARK: - What a keyboard may see and do
+
+  var profile: SystemProfile { field.profile }
+  var selectedTextRange: Range<Int> { field.selectedTextRange }
+  var markedTextRange: Range<Int>? { field.markedTextRange }
 
   mutating func perform(_ change: KeyboardChange) -> ChangeOutcome {
     guard crash == nil else { return .crashed }

@@ -5,6 +5,8 @@ import TextField
 public struct StepRecord: Hashable, Sendable {
   /// How many entries are kept at least: one event may delete a hundred thousand times.
   public static let longestTrace = 10_000
+  /// How many entries a key makes as a rule; room for them is made at once.
+  private static let entriesOfKey = 6
 
   /// What happened, in order; only the end of a long event.
   public private(set) var entries: [TraceEntry] = []
@@ -34,6 +36,7 @@ public struct StepRecord: Hashable, Sendable {
 
   /// Adds an entry.
   mutating func append(_ entry: TraceEntry) {
+    if entries.isEmpty { entries.reserveCapacity(Self.entriesOfKey) }
     entries.append(entry)
     dropOldest()
   }

@@ -47,15 +47,15 @@ struct DoubleSpaceShortcut: Sendable {
     }
     let outcome = host.type(" ")
     firstSpace =
-      outcome == .made ? FirstSpace(time: host.now, caret: host.field.selectedTextRange) : nil
+      outcome == .made ? FirstSpace(time: host.now, caret: host.selectedTextRange) : nil
     return outcome
   }
 
   private func makeStop(at caret: Int, in host: inout some TextInputHost) -> ChangeOutcome {
     switch style {
     case .english:
-      return host.perform(englishStop(at: caret, host.field.profile.smart))
-    case .chinese where host.field.profile.smart.chineseDoubleSpaceAsks:
+      return host.perform(englishStop(at: caret, host.profile.smart))
+    case .chinese where host.profile.smart.chineseDoubleSpaceAsks:
       let outcome = host.deleteBackward()
       return outcome == .made ? host.type("。") : outcome
     case .chinese:

@@ -45,7 +45,7 @@ public struct EnglishKeyboard: InputMethod {
 
   /// Corrects the word that is being typed.
   public mutating func willLoseFocus(in host: inout some TextInputHost) {
-    let notifies = host.field.profile.smart.autocorrectionOnBlurNotifies
+    let notifies = host.profile.smart.autocorrectionOnBlurNotifies
     correction.endWord(in: &host, notifies: notifies)
   }
 

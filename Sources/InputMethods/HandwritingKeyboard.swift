@@ -66,8 +66,8 @@ public struct HandwritingKeyboard: InputMethod {
 
   /// Asks about the marked character, and keeps it whatever the answer is.
   public mutating func close(in host: inout some TextInputHost) {
-    let asks = isComposing && !host.field.profile.handwritingAsksFirst
-    if asks, let mark = host.field.markedTextRange {
+    let asks = isComposing && !host.profile.handwritingAsksFirst
+    if asks, let mark = host.markedTextRange {
       let keep = [KeyboardChange.Edit(.unmarkText)]
       _ = host.perform(
         KeyboardChange(
@@ -94,7 +94,7 @@ public struct HandwritingKeyboard: InputMethod {
 
   private mutating func draw(_ character: Character, in host: inout some TextInputHost) {
     let text = UTF16Text(String(character))
-    if host.field.profile.handwritingAsksFirst {
+    if host.profile.handwritingAsksFirst {
       host.compose(text)
     } else {
       mark(text, in: &host)
@@ -105,10 +105,10 @@ public struct HandwritingKeyboard: InputMethod {
 
   /// Marks `text`, then asks; what it replaced comes back on a no.
   private func mark(_ text: UTF16Text, in host: inout some TextInputHost) {
-    let replaced = host.field.text[host.field.selectedTextRange]
+    let replaced = host.field.text[host.selectedTextRange]
     _ = host.perform(KeyboardChange(question: nil, edits: [.init(.setMarkedText(text))]))
     // The app may have rewritten the text by now; then there is nothing left to ask about.
-    guard let mark = host.field.markedTextRange else { return }
+    guard let mark = host.markedTextRange else { return }
     _ = host.perform(
       KeyboardChange(
         question: ProposedChange(range: mark, replacement: text, kind: .composition),
@@ -123,6 +123,6 @@ public struct HandwritingKeyboard: InputMethod {
   }
 
   private mutating func noticeLostMark(in host: some TextInputHost) {
-    if host.field.markedTextRange == nil { forgetComposition() }
+    if host.markedTextRange == nil { forgetComposition() }
   }
 }

@@ -37,7 +37,7 @@ struct MultiTap: Sendable {
   mutating func tap(_ key: Character, in host: inout some TextInputHost) -> Bool {
     guard let cycle = cycles[key], let first = cycle.first else { return false }
     if let last = current(in: host), last.key == key,
-      host.now - last.time < host.field.profile.multiTapWindow,
+      host.now - last.time < host.profile.multiTapWindow,
       let place = cycle.firstIndex(of: last.character)
     {
       rewrite(to: cycle[(place + 1) % cycle.count], key: key, in: &host)
@@ -71,7 +71,7 @@ struct MultiTap: Sendable {
 
   /// The last stroke, unless the caret has moved since.
   private func current(in host: some TextInputHost) -> Stroke? {
-    last.flatMap { $0.caret == host.field.selectedTextRange ? $0 : nil }
+    last.flatMap { $0.caret == host.selectedTextRange ? $0 : nil }
   }
 
   private mutating func rewrite(
@@ -87,6 +87,6 @@ struct MultiTap: Sendable {
     _ character: Character, key: Character?, in host: some TextInputHost
   ) {
     last = Stroke(
-      character: character, key: key, time: host.now, caret: host.field.selectedTextRange)
+      character: character, key: key, time: host.now, caret: host.selectedTextRange)
   }
 }

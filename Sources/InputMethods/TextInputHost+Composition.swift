@@ -36,14 +36,13 @@ extension TextInputHost {
   /// Whether what the keyboard composes goes on: while it is marked, and where the system does not tell
   /// the keyboard that the app has taken the mark away (§8).
   public var holdsComposition: Bool {
-    field.markedTextRange != nil || !field.profile.assignmentEndsInputSession
+    markedTextRange != nil || !profile.assignmentEndsInputSession
   }
 
   /// Ends the composition with `text`, as a tapped candidate does.
   @discardableResult
   public mutating func commit(_ text: UTF16Text) -> ChangeOutcome {
-    let profile = field.profile
-    let mark = field.markedTextRange ?? field.selectedTextRange
+    let mark = markedTextRange ?? selectedTextRange
     let question: ProposedChange? =
       switch profile.candidateCommit {
       case .none: nil
@@ -64,13 +63,13 @@ extension TextInputHost {
 
   /// Ends the composition with the marked text as it is; nobody is asked.
   public mutating func keepMarkedText() {
-    guard field.markedTextRange != nil else { return }
+    guard markedTextRange != nil else { return }
     _ = perform(KeyboardChange(question: nil, edits: [.init(.unmarkText)]))
   }
 
   /// Throws the marked text away; nobody is asked.
   public mutating func cancelComposition() {
-    guard field.markedTextRange != nil else { return }
+    guard markedTextRange != nil else { return }
     _ = perform(KeyboardChange(question: nil, edits: [.init(.setMarkedText(""))]))
   }
 
@@ -78,22 +77,21 @@ extension TextInputHost {
   @discardableResult
   public mutating func typeNextWord(_ word: UTF16Text) -> ChangeOutcome {
     let question = ProposedChange(
-      range: field.selectedTextRange, replacement: word, kind: .insertion)
+      range: selectedTextRange, replacement: word, kind: .insertion)
     return perform(
       KeyboardChange(
-        question: field.profile.associationAsks ? question : nil, edits: [.init(.insertText(word))])
+        question: profile.associationAsks ? question : nil, edits: [.init(.insertText(word))])
     )
   }
 
   private func compositionQuestion(
     _ marked: UTF16Text, after step: CompositionStep?
   ) -> ProposedChange? {
-    guard field.profile.compositionAsks else { return nil }
-    let mark = field.markedTextRange ?? field.selectedTextRange
-    let old = field.markedText
-    switch step ?? CompositionStep(from: old, to: marked) {
+    guard profile.compositionAsks else { return nil }
+    let mark = markedTextRange ?? selectedTextRange
+    switch step ?? CompositionStep(from: field.markedText, to: marked) {
     case .typing(let key):
-      let place = old == nil ? mark : mark.upperBound..<mark.upperBound
+      let place = markedTextRange == nil ? mark : mark.upperBound..<mark.upperBound
       return ProposedChange(range: place, replacement: key, kind: .composition)
     case .choosing:
       return ProposedChange(range: mark, replacement: marked, kind: .composition)
@@ -103,7 +101,7 @@ extension TextInputHost {
   }
 
   private func deletionQuestion(_ marked: UTF16Text, _ mark: Range<Int>) -> ProposedChange {
-    switch (field.profile.composingBackspace, field.profile.composingBackspaceString) {
+    switch (profile.composingBackspace, profile.composingBackspaceString) {
     case (.lastUnit, _) where field.text[mark].starts(with: marked):
       let end = mark.lowerBound + marked.count
       return ProposedChange(range: end..<mark.upperBound, replacement: "", kind: .deletion)

@@ -12,7 +12,7 @@ extension TextInputHost {
   public mutating func replaceWord(
     _ range: Range<Int>, with text: UTF16Text, notifies: Bool = true
   ) -> ChangeOutcome {
-    let asks = field.profile.smart.autocorrectionAsks
+    let asks = profile.smart.autocorrectionAsks
     return perform(
       KeyboardChange(
         question: asks ? .replacing(range, by: text) : nil,

@@ -18,9 +18,9 @@ extension TextInputHost {
     to new: UTF16Text, announcing raw: UTF16Text
   ) -> ChangeOutcome {
     let question =
-      switch field.profile.rewriteQuestion {
+      switch profile.rewriteQuestion {
       case .caret:
-        ProposedChange(range: field.selectedTextRange, replacement: raw, kind: .insertion)
+        ProposedChange(range: selectedTextRange, replacement: raw, kind: .insertion)
       case .rewrittenRange:
         ProposedChange(range: rewrittenRange, replacement: new, kind: .replacement)
       }
@@ -34,13 +34,13 @@ extension TextInputHost {
   /// inserted it is not told. There is no report of that question: this is the likeliest one.
   /// - Returns: what became of it; what was refused has not been deleted.
   public mutating func rewritePrevious(deletingTo rest: UTF16Text) -> ChangeOutcome {
-    let heard: UTF16Text = field.profile.rewriteQuestion == .rewrittenRange ? rest : ""
+    let heard: UTF16Text = profile.rewriteQuestion == .rewrittenRange ? rest : ""
     return rewrite(
       to: rest,
       asking: ProposedChange(range: rewrittenRange, replacement: heard, kind: .deletion))
   }
 
-  private var rewrittenRange: Range<Int> { field.deletionRange ?? field.selectedTextRange }
+  private var rewrittenRange: Range<Int> { field.deletionRange ?? selectedTextRange }
 
   private mutating func rewrite(
     to new: UTF16Text, asking question: ProposedChange
@@ -49,7 +49,7 @@ extension TextInputHost {
       KeyboardChange(
         question: question,
         edits: [
-          .init(.deleteBackward, notifies: field.profile.rewriteSendsTwoEvents),
+          .init(.deleteBackward, notifies: profile.rewriteSendsTwoEvents),
           .init(.insertText(new)),
         ]))
   }

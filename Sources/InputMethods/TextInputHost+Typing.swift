@@ -14,7 +14,7 @@ extension TextInputHost {
     perform(
       KeyboardChange(
         question: ProposedChange(
-          range: field.selectedTextRange, replacement: announced ?? text, kind: .insertion),
+          range: selectedTextRange, replacement: announced ?? text, kind: .insertion),
         edits: [.init(.insertText(text))]))
   }
 
@@ -22,7 +22,7 @@ extension TextInputHost {
   /// caret (§10), or the last one of the marked text.
   @discardableResult
   public mutating func deleteBackward() -> ChangeOutcome {
-    if let mark = field.markedTextRange {
+    if let mark = markedTextRange {
       let end = field.text.composedBoundary(before: mark.upperBound)
       return compose(field.text[mark.lowerBound..<max(mark.lowerBound, end)])
     }
@@ -30,7 +30,7 @@ extension TextInputHost {
       report(.nothingTo("delete"))
       return .made
     }
-    let smart = field.selectedTextRange.isEmpty ? range : field.smartDeletionRange(range)
+    let smart = selectedTextRange.isEmpty ? range : field.smartDeletionRange(range)
     return perform(
       KeyboardChange(
         question: ProposedChange(range: asked(of: range), replacement: "", kind: .deletion),
@@ -39,7 +39,7 @@ extension TextInputHost {
 
   /// What the delegate hears of a deletion: all of it, or only its last unit.
   private func asked(of range: Range<Int>) -> Range<Int> {
-    guard field.profile.deleteQuestion == .lastUnit, field.selectedTextRange.isEmpty else {
+    guard profile.deleteQuestion == .lastUnit, selectedTextRange.isEmpty else {
       return range
     }
     return (range.upperBound - 1)..<range.upperBound
@@ -47,7 +47,7 @@ extension TextInputHost {
 
   /// Moves the caret for an arrow key; false when `key` is none.
   public mutating func moveCaret(_ key: Key) -> Bool {
-    let selection = field.selectedTextRange
+    let selection = selectedTextRange
     let caret: Int
     switch key {
     case .home: caret = 0

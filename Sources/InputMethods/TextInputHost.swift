@@ -7,6 +7,15 @@ public protocol TextInputHost {
   /// The field as it is now.
   var field: TextFieldModel { get }
 
+  // These three are the field's, and asked for at every key, for which it need not be copied.
+
+  /// How the system behaves.
+  var profile: SystemProfile { get }
+  /// The selection, in UTF-16 offsets.
+  var selectedTextRange: Range<Int> { get }
+  /// Where the text being composed lies, in UTF-16 offsets, or nil.
+  var markedTextRange: Range<Int>? { get }
+
   /// The time of the current event, since the session began.
   var now: Duration { get }
 

@@ -55,7 +55,7 @@ public struct SystemProfile: Hashable, Sendable {
     case space
 
     /// The separator itself.
-    public var text: UTF16Text {
+    public var string: String {
       switch self {
       case .sixPerEmSpace: "\u{2006}"
       case .space: " "

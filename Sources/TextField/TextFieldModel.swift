@@ -69,7 +69,7 @@ public struct TextFieldModel: Sendable {
 
   /// Takes the calls made since the last time.
   public mutating func drainCalls() -> [FieldCall] {
-    defer { calls.removeAll(keepingCapacity: true) }
+    defer { calls = [] }
     return calls
   }
 

@@ -59,13 +59,19 @@ extension UTF16Text {
     return ComposedSequences(text: self, covering: whole)
   }
 
-  /// Whether the unit at `offset` can neither join a neighbour nor be joined: all of Latin and Han.
-  ///
-  /// Beyond either end there is nothing to join, which is as plain as can be. U+00A9 and U+00AE are
-  /// pictographs, and the first mark is U+0300.
+  /// Whether the unit at `offset` is plain; beyond either end there is nothing to join.
   private func isPlain(at offset: Int) -> Bool {
-    guard units.indices.contains(offset) else { return true }
-    return switch units[offset] {
+    units.indices.contains(offset) ? units[offset].isPlain : true
+  }
+}
+
+extension UInt16 {
+  /// Whether a UTF-16 unit can neither join a neighbour nor be joined: all of Latin and Han.
+  ///
+  /// It is then a composed sequence, and a grapheme cluster unless it is CR before LF. U+00A9 and U+00AE
+  /// are pictographs, and the first mark is U+0300.
+  var isPlain: Bool {
+    switch self {
     case 0xA9, 0xAE: false
     case ..<0x300, 0x4E00...0x9FFF: true
     default: false

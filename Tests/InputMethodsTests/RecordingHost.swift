@@ -19,6 +19,10 @@ struct RecordingHost: TextInputHost {
     field = TextFieldModel(text: text, profile: profile)
   }
 
+  var profile: SystemProfile { field.profile }
+  var selectedTextRange: Range<Int> { field.selectedTextRange }
+  var markedTextRange: Range<Int>? { field.markedTextRange }
+
   var state: String { StateNotation.describe(field) }
 
   mutating func perform(_ change: KeyboardChange) -> ChangeOutcome {

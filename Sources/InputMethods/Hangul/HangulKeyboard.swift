@@ -38,7 +38,7 @@ public struct HangulKeyboard: InputMethod {
 
   /// Types a letter into the syllable, or does what the key does on every keyboard.
   public mutating func press(_ key: Key, in host: inout some TextInputHost) {
-    if host.field.selectedTextRange != lastSelection { forgetComposition() }
+    if host.selectedTextRange != lastSelection { forgetComposition() }
     if key != .space { shortcut.reset() }
     switch key {
     case .character(let character):
@@ -55,7 +55,7 @@ public struct HangulKeyboard: InputMethod {
       forgetComposition()
       _ = host.pressCommonKey(key)
     }
-    lastSelection = host.field.selectedTextRange
+    lastSelection = host.selectedTextRange
   }
 
   private mutating func type(_ jamo: Jamo, in host: inout some TextInputHost) {

@@ -119,6 +119,6 @@ public struct RomajiKeyboard: InputMethod {
 
   private mutating func commit(_ text: String, in host: inout some TextInputHost) {
     host.commit(UTF16Text(text))
-    if host.field.markedTextRange == nil { forgetComposition() }
+    if host.markedTextRange == nil { forgetComposition() }
   }
 }

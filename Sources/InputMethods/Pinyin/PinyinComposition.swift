@@ -19,13 +19,19 @@ struct PinyinComposition: Sendable {
   }
 
   private let engine: PinyinEngine
-  private(set) var choices: [Choice] = []
+  private(set) var choices: [Choice]
   private(set) var analysis: PinyinAnalysis
-  private var lastStep = Step.key
+  private var lastStep: Step
 
   init(engine: PinyinEngine) {
+    self.init(engine: engine, choices: [], keys: "", lastStep: .key)
+  }
+
+  private init(engine: PinyinEngine, choices: [Choice], keys: String, lastStep: Step) {
     self.engine = engine
-    analysis = engine.analyse("")
+    self.choices = choices
+    self.lastStep = lastStep
+    analysis = engine.analyse(keys)
   }
 
   /// The keys that no text is chosen for yet.
@@ -42,8 +48,8 @@ struct PinyinComposition: Sendable {
   var chosenText: String { choices.map(\.text).joined() }
 
   /// The marked text: what is chosen, then the open syllables.
-  func markedText(separator: UTF16Text) -> UTF16Text {
-    UTF16Text(chosenText + analysis.markedText(separator: separator.string))
+  func markedText(separator: String) -> UTF16Text {
+    UTF16Text(chosenText + analysis.markedText(separator: separator))
   }
 
   /// What Return commits: what is chosen, then the open syllables with nothing between.
@@ -91,10 +97,7 @@ struct PinyinComposition: Sendable {
   }
 
   private func with(keys: String, after step: Step) -> PinyinComposition {
-    var next = self
-    next.analysis = engine.analyse(keys)
-    next.lastStep = step
-    return next
+    PinyinComposition(engine: engine, choices: choices, keys: keys, lastStep: step)
   }
 }
 

@@ -127,7 +127,7 @@ extension PinyinKeyboard {
   private mutating func pressWhileComposing(_ key: Key, in host: inout some TextInputHost) {
     switch key {
     case .return:
-      let keepsSeparators = host.field.profile.returnKeepsSeparators
+      let keepsSeparators = host.profile.returnKeepsSeparators
       commit(keepsSeparators ? host.field.markedText?.string ?? "" : composition.rawText, in: &host)
     case .backspace:
       show(composition.removingLast(), after: .deleting, in: &host)
@@ -156,7 +156,7 @@ extension PinyinKeyboard {
   private mutating func show(
     _ next: PinyinComposition, after step: CompositionStep, in host: inout some TextInputHost
   ) {
-    let marked = next.markedText(separator: layout.separator(in: host.field.profile))
+    let marked = next.markedText(separator: layout.separator(in: host.profile))
     switch host.show(marked, after: step) {
     case .shown: composition = next
     case .refused: break
@@ -166,7 +166,7 @@ extension PinyinKeyboard {
 
   private mutating func commit(_ text: String, in host: inout some TextInputHost) {
     host.commit(UTF16Text(text))
-    if host.field.markedTextRange == nil { forgetComposition() }
+    if host.markedTextRange == nil { forgetComposition() }
   }
 
   /// Forgets a composition whose mark is gone.

@@ -35,8 +35,8 @@ public enum PinyinLayout: Hashable, Sendable, CaseIterable {
   }
 
   /// What stands between two syllables of marked text.
-  func separator(in profile: SystemProfile) -> UTF16Text {
-    self == .zhuyin ? "" : profile.syllableSeparator.text
+  func separator(in profile: SystemProfile) -> String {
+    self == .zhuyin ? "" : profile.syllableSeparator.string
   }
 
   /// The keys that pick candidates, where a tester has one set of keys for both.
@@ -101,7 +101,9 @@ extension PinyinEngine {
 
 extension Character {
   /// Whether the key is a letter of the Latin alphabet without marks.
-  fileprivate var isPlainLetter: Bool { isASCII && isLetter }
+  fileprivate var isPlainLetter: Bool {
+    asciiValue.map { (0x61...0x7A).contains($0 | 0x20) } ?? false
+  }
 
   /// The circled digit, ➋ to ➒, that the delegate hears of a pad key.
   fileprivate var placeholder: UTF16Text? {

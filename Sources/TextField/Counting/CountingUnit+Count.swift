@@ -7,7 +7,7 @@ extension CountingUnit {
     let scalars = text.decodedScalars(in: range)
     return switch self {
     case .utf16: Count(range.count)
-    case .grapheme: Count(text.string(in: range).count)
+    case .grapheme: Count(text.graphemeCount(in: range))
     case .scalar: Count(scalars.reduce(0) { sum, _ in sum + 1 })
     case .utf8: Count(scalars.reduce(0) { $0 + UTF8.width($1) })
     case .gb18030, .wechat: Count(GB18030.byteCount(of: scalars))
@@ -31,5 +31,14 @@ extension CountingUnit {
   public enum UnavailableReason: Error, Hashable, Sendable {
     /// The C library has no converter to `encoding`; `errno` is its answer.
     case noConverter(encoding: String, errno: Int32)
+  }
+}
+
+extension UTF16Text {
+  /// How many grapheme clusters the part in `range` has, as a text of its own.
+  fileprivate func graphemeCount(in range: Range<Int>) -> Int {
+    // Most texts need no string to know.
+    let isPlain = units[range].allSatisfy { $0.isPlain && $0 != 0x0D }
+    return isPlain ? range.count : string(in: range).count
   }
 }

@@ -68,11 +68,13 @@ extension Unicode.Scalar {
   /// What the two alone do decides it, except where Unicode's rules look further back: through
   /// flags, behind a joiner, and from an Indic letter through marks to a virama.
   fileprivate func isAlwaysApart(from right: Unicode.Scalar) -> Bool {
-    if isASCII, right.isASCII { return self != "\r" }
+    if isPlain, right.isPlain { return self != "\r" }
     if self == .zeroWidthJoiner || isRegionalIndicator && right.isRegionalIndicator { return false }
     if isExtend, right.mayBeIndicConsonant { return false }
     return !joins(right)
   }
+
+  private var isPlain: Bool { UInt16(exactly: value)?.isPlain ?? false }
 
   /// Wider than the property, which the standard library does not publish.
   private var mayBeIndicConsonant: Bool {

@@ -51,7 +51,7 @@ enum GB18030 {
 
   private static func lengthsOfBasicPlane(_ converter: iconv_t) -> [UInt8] {
     let scalars = Array(UInt16(0)...0xD7FF) + Array(UInt16(0xE000)...0xFFFF)
-    var units = scalars.map(\.littleEndian)
+    var units = scalars.map { $0.littleEndian }
     var bytes = [UInt8](repeating: 0, count: 4 * scalars.count)
     var lengths = [UInt8](repeating: 4, count: 0x10000)
     units.withUnsafeMutableBytes { source in

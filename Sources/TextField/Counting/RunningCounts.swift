@@ -16,22 +16,25 @@ extension CountingUnit {
 
 /// The exact counts of a text, kept up to date edit by edit instead of counted anew.
 public struct RunningCounts: Hashable, Sendable {
-  private var counts: [CountingUnit: Count]
+  private let units: [CountingUnit]
+  /// The counts, in the order of `units`.
+  private var counts: [Count]
 
   /// Counts all of `text` once, in each of `units`.
   public init(of text: UTF16Text, in units: [CountingUnit] = CountingUnit.allCases) {
-    counts = Dictionary(units.map { ($0, $0.count(text)) }) { first, _ in first }
+    self.units = units
+    counts = units.map { $0.count(text) }
   }
 
   /// The count in `unit`; nil if it is not one of the chosen units.
-  public subscript(unit: CountingUnit) -> Count? { counts[unit] }
+  public subscript(unit: CountingUnit) -> Count? { units.firstIndex(of: unit).map { counts[$0] } }
 
   /// Takes account of an edit; to be called with `text` as it is before.
   public mutating func willReplace(
     _ range: Range<Int>, in text: UTF16Text, with new: UTF16Text
   ) {
-    for unit in counts.keys {
-      counts[unit, default: .zero] += unit.change(replacing: range, in: text, with: new)
+    for index in units.indices {
+      counts[index] += units[index].change(replacing: range, in: text, with: new)
     }
   }
 }
