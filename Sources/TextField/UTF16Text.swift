@@ -14,7 +14,7 @@ public struct UTF16Text: Hashable, Sendable {
 
   /// The UTF-16 form of `string`, unnormalised.
   public init(_ string: String) {
-    units = Array(string.utf16)
+    units = string.isEmpty ? [] : Array(string.utf16)
   }
 
   /// The text decoded for display: each lone surrogate is U+FFFD at the same offset.
