@@ -26,25 +26,17 @@ static inline WINDOW *fl_physical_screen(void) { return curscr; }
 static inline int fl_rows(void) { return LINES; }
 static inline int fl_columns(void) { return COLS; }
 
-/// Starts curses on standard input and an output of its own; NULL where initscr would end the process.
-static inline SCREEN *fl_start(int output) {
-  FILE *stream = fdopen(output, "w");
-  return stream ? newterm(NULL, stream, stdin) : NULL;
-}
-
-#if defined(__linux__)
-// glibc shows it only with extensions that ncurses' header does not go with.
-extern int memfd_create(const char *name, unsigned int flags);
-#endif
-
-/// A file without a name to collect output in, in memory where the system has such files; -1 for none.
-static inline int fl_nameless_file(void) {
-#if defined(__linux__)
-  return memfd_create("fieldlab", 0);
-#else
-  FILE *file = tmpfile();
-  return file ? dup(fileno(file)) : -1;
-#endif
+/// Starts curses on the standard streams; NULL where initscr would end the process.
+///
+/// Until the screen has been given back once, curses flushes at every move of its cursor: dozens of writes a
+/// frame. Afterwards a frame goes out as its buffer fills, which is in one piece as a rule.
+static inline SCREEN *fl_start(void) {
+  SCREEN *screen = newterm(NULL, stdout, stdin);
+  if (screen) {
+    endwin();
+    refresh();
+  }
+  return screen;
 }
 
 /// The terminal's string of that terminfo name, NULL when it has none.

@@ -28,12 +28,10 @@ enum Curses {
 
   /// Takes over the screen.
   ///
-  /// - Parameters:
-  ///   - name: The terminal's type, for the error.
-  ///   - output: What curses writes to.
+  /// - Parameter name: The terminal's type, for the error.
   /// - Throws: That curses does not start.
-  static func start(_ name: String, output: Int32) throws(TerminalError) {
-    guard fl_start(output) != nil else { throw .refused(name: name) }
+  static func start(_ name: String) throws(TerminalError) {
+    guard fl_start() != nil else { throw .refused(name: name) }
     raw()
     noecho()
     nonl()
@@ -49,9 +47,6 @@ enum Curses {
 
   /// Whether the screen is given back at present.
   static var isEnded: Bool { isendwin() }
-
-  /// A file without a name to collect output in, or a negative number.
-  static func namelessFile() -> Int32 { fl_nameless_file() }
 
   /// The size that curses draws for.
   static var size: Size { Size(rows: Int(fl_rows()), columns: Int(fl_columns())) }

@@ -3,13 +3,11 @@ import Screen
 /// Brings the screen from one frame to the next by writing what differs.
 struct Painter {
   private let palette: Palette
-  private let frames: WholeFrames
   private var painted: Frame?
   private var isCursorShown = true
 
-  init(palette: Palette, frames: WholeFrames) {
+  init(palette: Palette) {
     self.palette = palette
-    self.frames = frames
   }
 
   /// Makes the next frame be painted in full.
@@ -23,11 +21,9 @@ struct Painter {
     guard frame.size == Curses.size else { return }
     let spans = frame.changes(since: painted)
     guard !spans.isEmpty || painted == nil || frame.cursor != painted?.cursor else { return }
-    frames.collect {
-      for span in spans { write(span, of: frame) }
-      place(frame.cursor, in: frame.bounds)
-      Curses.refresh()
-    }
+    for span in spans { write(span, of: frame) }
+    place(frame.cursor, in: frame.bounds)
+    Curses.refresh()
     painted = frame
   }
 

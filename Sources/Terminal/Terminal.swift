@@ -50,13 +50,12 @@ public final class Terminal {
     try Curses.chooseLocale()
     try Curses.lookUpTerminal(type)
     CrashGuard.rememberModes()
-    guard let frames = WholeFrames(terminal: STDOUT_FILENO) else { throw .refused(name: type) }
-    try Curses.start(type, output: frames.descriptor)
+    try Curses.start(type)
     let scheme = ColorScheme(
       depth: colors.depth(colors: Curses.colorCount, noColor: Self.variable("NO_COLOR")),
       backdrop: backdrop.backdrop(environment: Self.variable("COLORFGBG")))
     Curses.define(scheme)
-    painter = Painter(palette: Palette(scheme: scheme), frames: frames)
+    painter = Painter(palette: Palette(scheme: scheme))
     reader = EventReader(KeyDecoder(knownSequences: Curses.keySequences))
     size = Curses.size
     widths = Curses.widths
