@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import TextField
@@ -26,6 +27,26 @@ import Testing
   func characters(_ string: String, grapheme: Int, scalar: Int) {
     #expect(CountingUnit.grapheme.count(UTF16Text(string)) == Count(grapheme))
     #expect(CountingUnit.scalar.count(UTF16Text(string)) == Count(scalar))
+  }
+
+  @Test(arguments: 0..<8)
+  func graphemesAreCharacters(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<300 {
+      let text = ComposedAlphabet.text(longest: 12, using: &random)
+      #expect(CountingUnit.grapheme.count(text) == Count(text.string.count), "\(text.units)")
+    }
+  }
+
+  /// What is counted without a string must be what a string would say.
+  @Test func plainUnitsAreCharactersBesideEachOther() {
+    let plain = (UInt16.min...UInt16.max).filter(\.isPlain)
+    for unit in plain {
+      for neighbour: UInt16 in [0x0A, 0x0D, 0x20, 0x41, 0xAD, 0x2FF, 0x4E00] {
+        let text = UTF16Text(units: [unit, neighbour, unit])
+        #expect(CountingUnit.grapheme.count(text) == Count(text.string.count), "\(text.units)")
+      }
+    }
   }
 
   @Test(arguments: [
