@@ -58,12 +58,6 @@ static inline int fl_is_utf8(void) {
 /// The columns of a scalar in the locale in force, -1 when unknown.
 static inline int fl_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
-/// Puts a base and its marks, ended by a zero, into the cell at the cursor.
-static inline int fl_add(const wchar_t *scalars, attr_t attributes, short pair) {
-  cchar_t cell;
-  return setcchar(&cell, scalars, attributes, pair, NULL) == ERR ? ERR : wadd_wch(stdscr, &cell);
-}
-
 /// Gives a pair its colours, -1 for the terminal's own. Old versions know no numbers beyond 32767.
 static inline int fl_define_pair(int pair, int foreground, int background) {
 #if NCURSES_EXT_COLORS >= 20170401

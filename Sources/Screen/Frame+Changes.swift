@@ -4,39 +4,54 @@ public struct Span: Hashable, Sendable {
   public let row: Int
   /// The columns.
   public let columns: Range<Int>
+
+  /// Makes a stretch; it may reach beyond a frame.
+  public init(row: Int, columns: Range<Int>) {
+    self.row = row
+    self.columns = columns
+  }
 }
 
 extension Frame {
+  /// How near two changed cells are if those between them are painted too, since to skip them costs more.
+  private static let smallGap = 4
+
   /// The cells that must be painted to get from an older frame to this one.
   ///
   /// - Parameter older: What is on the screen, or nothing when that is unknown; a frame of another
   ///   size counts as unknown.
-  /// - Returns: At most one stretch a row, top to bottom; it begins and ends with whole symbols in
-  ///   both frames. Where only the cursor moved there is none.
+  /// - Returns: Stretches top to bottom, in a row from the left; each begins and ends with whole symbols
+  ///   in both frames. Where only the cursor moved there is none.
   public func changes(since older: Frame?) -> [Span] {
     guard let older, older.size == size else {
       guard size.columns > 0 else { return [] }
       return bounds.rowRange.map { Span(row: $0, columns: bounds.columnRange) }
     }
     let sharesMarks = sharesMarks(with: older)
-    return bounds.rowRange.compactMap { row in
-      changedColumns(packedCells(inRow: row), older.packedCells(inRow: row), sharesMarks)
-        .map { Span(row: row, columns: $0) }
+    return packed.withUnsafeBufferPointer { new in
+      older.packed.withUnsafeBufferPointer { old in
+        // Both halves of a wide symbol hold the symbol, so they differ together or not at all. Marks are
+        // compared by where they are listed, and where the lists differ they count as changed.
+        spans { new[$0] != old[$0] || (!sharesMarks && new[$0].marks > 0) }
+      }
     }
   }
 
-  /// Both halves of a wide symbol hold the symbol, so they differ together or not at all.
-  ///
-  /// Marks are compared by where they are listed, and where the lists differ they count as changed.
-  private func changedColumns(
-    _ new: ArraySlice<PackedCell>, _ old: ArraySlice<PackedCell>, _ sharesMarks: Bool
-  ) -> Range<Int>? {
-    if sharesMarks, new == old { return nil }
-    func differs(_ index: Int) -> Bool {
-      new[index] != old[index] || (!sharesMarks && new[index].marks > 0)
+  /// The stretches of cells of which something holds, told by their places in the list of cells.
+  private func spans(of isIncluded: (Int) -> Bool) -> [Span] {
+    var spans: [Span] = []
+    for row in bounds.rowRange {
+      let end = (row + 1) * size.columns
+      var place = row * size.columns
+      while let first = (place..<end).first(where: isIncluded) {
+        place = first + 1
+        while let next = (place..<min(end, place + Self.smallGap)).first(where: isIncluded) {
+          place = next + 1
+        }
+        let start = row * size.columns
+        spans.append(Span(row: row, columns: first - start..<place - start))
+      }
     }
-    guard let first = new.indices.first(where: differs), let last = new.indices.last(where: differs)
-    else { return nil }
-    return first - new.startIndex..<last + 1 - new.startIndex
+    return spans
   }
 }

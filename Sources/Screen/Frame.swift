@@ -33,12 +33,15 @@ public struct Frame: Sendable {
 
   /// A row's cells, none outside of the frame.
   public func cells(inRow row: Int) -> [Cell] {
-    packedCells(inRow: row).map(cell)
+    cells(in: Span(row: row, columns: bounds.columnRange))
   }
 
-  func packedCells(inRow row: Int) -> ArraySlice<PackedCell> {
-    guard bounds.rowRange.contains(row) else { return [] }
-    return packed[row * size.columns..<(row + 1) * size.columns]
+  /// The cells of a stretch of a row, those of them that lie inside of the frame.
+  public func cells(in span: Span) -> [Cell] {
+    let columns = span.columns.clamped(to: bounds.columnRange)
+    guard bounds.rowRange.contains(span.row) else { return [] }
+    let start = span.row * size.columns
+    return packed[start + columns.lowerBound..<start + columns.upperBound].map(cell)
   }
 
   /// Whether cells that hold equal bits hold the same marks as well.

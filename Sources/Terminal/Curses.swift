@@ -117,21 +117,27 @@ extension Curses {
   /// Shows or hides the cursor.
   static func showCursor(_ isShown: Bool) { curs_set(isShown ? 1 : 0) }
 
-  /// Writes UTF-8 whose every scalar takes room.
-  static func write(_ utf8: [UInt8], _ pen: Pen) {
-    wattr_set(fl_window(), pen.attributes, pen.pair, nil)
-    utf8.withUnsafeBytes { bytes in
-      let characters = bytes.bindMemory(to: CChar.self)
-      _ = waddnstr(fl_window(), characters.baseAddress, Int32(characters.count))
-    }
-  }
+  /// What one symbol is to curses, its look included.
+  typealias Cell = cchar_t
 
-  /// Writes one symbol with marks, which have to reach curses together.
-  static func write(_ symbol: Symbol, _ pen: Pen) {
+  /// Makes a cell of a symbol with its marks.
+  static func cell(_ symbol: Symbol, _ pen: Pen) -> Cell {
     let scalars = [symbol.base] + symbol.marks.scalars + ["\0"]
-    _ = fl_add(scalars.map { wchar_t($0.value) }, pen.attributes, pen.pair)
+    var cell = Cell()
+    setcchar(&cell, scalars.map { wchar_t($0.value) }, pen.attributes, pen.pair, nil)
+    return cell
   }
 
-  /// Marks a row as changed throughout.
-  static func touch(row: Int) { touchline(fl_window(), Int32(row), 1) }
+  /// Makes a cell that differs from an empty one in its scalar only.
+  static func cell(_ base: Unicode.Scalar, like blank: Cell) -> Cell {
+    var cell = blank
+    cell.chars.0 = wchar_t(base.value)
+    return cell
+  }
+
+  /// Writes cells into a row; a wide symbol is one cell here.
+  static func write(_ cells: [Cell], at row: Int, _ column: Int) {
+    move(to: row, column)
+    wadd_wchnstr(fl_window(), cells, Int32(cells.count))
+  }
 }

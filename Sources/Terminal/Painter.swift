@@ -19,53 +19,16 @@ struct Painter {
   /// event that tells so is on its way.
   mutating func paint(_ frame: Frame) {
     guard frame.size == Curses.size else { return }
+    let frame = frame.withSimpleCorner
     let spans = frame.changes(since: painted)
     guard !spans.isEmpty || painted == nil || frame.cursor != painted?.cursor else { return }
-    for span in spans { write(span, of: frame) }
+    for span in spans {
+      let cells = palette.cells(for: frame.cells(in: span))
+      Curses.write(cells, at: span.row, span.columns.lowerBound)
+    }
     place(frame.cursor, in: frame.bounds)
     Curses.refresh()
     painted = frame
-  }
-
-  /// Writes a stretch of a row, everything of one style in one call.
-  private func write(_ span: Span, of frame: Frame) {
-    let row = writable(frame.cells(inRow: span.row), isLast: span.row == frame.size.rows - 1)
-    var columns = span.columns
-    if row.contains(where: \.symbol.isBeyondBMP) {
-      // Terminals join some of these with their neighbours, so they are drawn together or not.
-      columns = frame.bounds.columnRange
-      Curses.touch(row: span.row)
-    }
-    Curses.move(to: span.row, columns.lowerBound)
-    var text: [UInt8] = []
-    var style = Style.plain
-    for cell in row.dropFirst(columns.lowerBound).prefix(columns.count)
-    where !cell.isTrailingHalf {
-      if cell.style != style || !cell.symbol.marks.isEmpty {
-        Curses.write(text, palette.pen(for: style))
-        text.removeAll(keepingCapacity: true)
-        style = cell.style
-      }
-      if cell.symbol.marks.isEmpty {
-        text += cell.symbol.base.utf8
-      } else {
-        Curses.write(cell.symbol, palette.pen(for: style))
-      }
-    }
-    Curses.write(text, palette.pen(for: style))
-  }
-
-  /// A row with what the screen's last cell cannot show left out of it.
-  ///
-  /// On terminals whose margin cannot be turned off, as in tmux and screen, curses writes that cell
-  /// one place to the left and shifts it by inserting its neighbour, which goes wrong unless both
-  /// are simple. On others a mark there ends up on the cell before.
-  private func writable(_ row: [Cell], isLast: Bool) -> [Cell] {
-    guard isLast, let corner = row.last, !row.suffix(2).allSatisfy(\.symbol.isSimple) else {
-      return row
-    }
-    let blanks = Array(repeating: Cell.blank, count: corner.symbol.columns)
-    return row.dropLast(blanks.count) + blanks
   }
 
   /// Puts the real cursor where the frame's is: input methods outside of us look for it there, so
@@ -80,9 +43,24 @@ struct Painter {
   }
 }
 
-extension Symbol {
-  fileprivate var isBeyondBMP: Bool { base.value > 0xFFFF }
+extension Frame {
+  /// The frame with what the screen's last cell cannot show left out of it.
+  ///
+  /// On terminals whose margin cannot be turned off, as in tmux and screen, curses writes that cell
+  /// one place to the left and shifts it by inserting its neighbour, which goes wrong unless both
+  /// are simple. On others a mark there ends up on the cell before.
+  fileprivate var withSimpleCorner: Frame {
+    let (row, column) = (size.rows - 1, size.columns - 1)
+    let corner = self[row, column].symbol
+    guard !corner.isSimple || !self[row, column - 1].symbol.isSimple else { return self }
+    var frame = self
+    frame.fill(
+      Rect(row: row, column: size.columns - corner.columns, rows: 1, columns: corner.columns))
+    return frame
+  }
+}
 
+extension Symbol {
   /// Whether no terminal can take it for more or less than one cell.
-  fileprivate var isSimple: Bool { columns == 1 && marks.isEmpty && !isBeyondBMP }
+  fileprivate var isSimple: Bool { columns == 1 && marks.isEmpty && base.value <= 0xFFFF }
 }

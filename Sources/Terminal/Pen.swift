@@ -8,19 +8,6 @@ struct Pen: Equatable {
   let pair: Int16
 }
 
-/// Which pen a style gets on the terminal at hand.
-struct Palette {
-  /// The colours that curses knows by the roles' numbers.
-  let scheme: ColorScheme
-
-  /// The pen for a style.
-  func pen(for style: Style) -> Pen {
-    let hasColors = scheme.colors(of: style.role) != .own
-    return Pen(
-      attributes: Curses.bits(scheme.attributes(of: style)), pair: hasColors ? style.role.pair : 0)
-  }
-}
-
 extension Style.Role {
   /// The number under which curses keeps the role's colours; 0 is the terminal's own pair.
   var pair: Int16 { Int16(rawValue) }

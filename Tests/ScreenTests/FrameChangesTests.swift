@@ -22,6 +22,35 @@ struct FrameChangesTests {
     #expect(changes.allSatisfy { $0.row == 1 })
   }
 
+  @Test(
+    "Changes far apart in a row are stretches of their own",
+    arguments: [
+      ("abcdefgh", "xbcdxfgh", [0..<5]), ("abcdefgh", "xbcdexgh", [0..<1, 5..<6]),
+      ("中b中d", "国b中x", [0..<6]), ("中中中x", "国中中y", [0..<2, 6..<7]),
+      ("a      h", "x      x", [0..<1, 7..<8]),
+      ("か\u{3099}bcdefg", "が\u{301}bcdefx", [0..<2, 7..<8]),
+    ] as [(String, String, [Range<Int>])])
+  func severalSpans(old: String, new: String, columns: [Range<Int>]) {
+    let changes = frame(new).changes(since: frame(old))
+    #expect(changes == columns.map { Span(row: 1, columns: $0) })
+    var painted = frame(old)
+    for span in changes {
+      let text = frame(new).cells(in: span).filter { !$0.isTrailingHalf }.map(\.symbol.text)
+        .joined()
+      painted.write(text, at: span.row, span.columns.lowerBound)
+    }
+    #expect(painted.text == frame(new).text)
+  }
+
+  @Test("The cells of a stretch are those of the row, as far as there are any")
+  func cellsOfStretch() {
+    let frame = frame("ab中d")
+    #expect(frame.cells(in: Span(row: 1, columns: 1..<4)) == Array(frame.cells(inRow: 1)[1..<4]))
+    #expect(frame.cells(in: Span(row: 1, columns: 6..<99)).count == 2)
+    #expect(frame.cells(in: Span(row: 2, columns: 0..<4)).isEmpty)
+    #expect(frame.cells(in: Span(row: 1, columns: 20..<30)).isEmpty)
+  }
+
   @Test("A change of style is a change")
   func style() {
     #expect(frame("ab", style: .bold).changes(since: frame("ab")).map(\.columns) == [0..<2])
