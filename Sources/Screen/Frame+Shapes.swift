@@ -10,7 +10,7 @@ extension Frame {
     let symbol = glyph.columns == 1 ? glyph.first : .blank
     let area = rect.intersection(bounds)
     for row in area.rowRange {
-      for column in area.columnRange { put(symbol, style: style, row: row, column: column) }
+      put(repeating: symbol, style: style, in: Span(row: row, columns: area.columnRange))
     }
   }
 
@@ -21,7 +21,7 @@ extension Frame {
       var column = area.column
       while column < area.columnRange.upperBound {
         restyle(row: row, column: column, change)
-        column += self[row, column].isLeadingHalf ? 2 : 1
+        column += packed[row * size.columns + column].isLeadingHalf ? 2 : 1
       }
     }
   }
@@ -37,18 +37,23 @@ extension Frame {
     _ rect: Rect, border: Border = .rounded, style: Style = .plain, title: StyledText = ""
   ) {
     guard rect.size.rows >= 2, rect.size.columns >= 2 else { return }
-    let bottom = rect.row + rect.size.rows - 1
-    let right = rect.column + rect.size.columns - 1
-    let width = rect.size.columns - 2
-    write(border.top(width), at: rect.row, rect.column, style: style)
-    write(border.bottom(width), at: bottom, rect.column, style: style)
-    for row in rect.row + 1..<bottom {
-      write(border.vertical, at: row, rect.column, style: style)
-      write(border.vertical, at: row, right, style: style)
+    let top = rect.row
+    let bottom = top + rect.size.rows - 1
+    let left = rect.column
+    let right = left + rect.size.columns - 1
+    for (row, corners) in [(top, border.topCorners), (bottom, border.bottomCorners)] {
+      write(corners.left, at: row, left, style: style)
+      rule(at: row, columns: left + 1..<right, border: border, style: style)
+      write(corners.right, at: row, right, style: style)
     }
-    guard !title.isEmpty, width >= 5 else { return }
-    let line = StyledText(" ") + title.truncated(to: width - 4, widths) + StyledText(" ")
-    write(line, at: rect.row, rect.column + 2)
+    for column in [left, right] {
+      let side = Rect(row: top + 1, column: column, rows: rect.size.rows - 2, columns: 1)
+      fill(side, with: border.vertical, style: style)
+    }
+    let room = rect.size.columns - 6
+    guard !title.isEmpty, room > 0 else { return }
+    let line = StyledText(" ") + title.truncated(to: room, widths) + StyledText(" ")
+    write(line, at: top, left + 2)
   }
 
   /// Draws a horizontal rule.
@@ -61,13 +66,13 @@ extension Frame {
   public mutating func rule(
     at row: Int, columns: Range<Int>? = nil, border: Border = .rounded, style: Style = .plain
   ) {
-    let range = columns ?? bounds.columnRange
-    if widths.columns(of: border.horizontal) == 1, let line = border.horizontal.first {
-      fill(
-        Rect(row: row, column: range.lowerBound, rows: 1, columns: range.count), with: line,
-        style: style)
+    let columns = columns ?? bounds.columnRange
+    if widths.columns(of: border.horizontal) == 1 {
+      let line = Rect(row: row, column: columns.lowerBound, rows: 1, columns: columns.count)
+      fill(line, with: border.horizontal, style: style)
     } else {
-      write(border.rule(range.count), at: row, range.lowerBound, style: style)
+      let line = String(repeating: border.horizontal, count: columns.count)
+      write(line, at: row, columns.lowerBound, style: style, maxColumns: columns.count)
     }
   }
 }

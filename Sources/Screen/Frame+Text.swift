@@ -88,16 +88,11 @@ extension Frame {
   private mutating func draw(
     _ text: String, at row: Int, from column: Int, to end: Int, style: Style
   ) -> (end: Int, isCut: Bool) {
-    var place = column
     // Most of a screen is this, and needs no search for what a character is.
-    if column >= 0, text.isPrintableASCII {
-      for byte in text.utf8 {
-        guard place < end else { return (place, true) }
-        put(Symbol(Unicode.Scalar(byte), columns: 1), style: style, row: row, column: place)
-        place += 1
-      }
-      return (place, false)
+    if column >= 0, let drawn = drawASCII(text, at: row, from: column, to: end, style: style) {
+      return drawn
     }
+    var place = column
     var pieces = GlyphSequence(text, widths: widths).makeIterator()
     while let piece = pieces.nextPiece() {
       let columns =
@@ -118,6 +113,17 @@ extension Frame {
       place = next
     }
     return (place, false)
+  }
+
+  /// Draws a text if it is printable ASCII throughout.
+  private mutating func drawASCII(
+    _ text: String, at row: Int, from column: Int, to end: Int, style: Style
+  ) -> (end: Int, isCut: Bool)? {
+    text.withPrintableASCII { bytes in
+      let fitting = bytes.prefix(max(0, end - column))
+      put(ascii: fitting, style: style, row: row, column: column)
+      return (column + fitting.count, fitting.count < bytes.count)
+    }
   }
 
   private mutating func put(_ glyph: Glyph, style: Style, row: Int, column: Int) {

@@ -55,17 +55,45 @@ public struct Frame: Sendable {
 
   /// Puts a symbol into its one or two cells, which must lie inside.
   mutating func put(_ symbol: Symbol, style: Style, row: Int, column: Int) {
+    let cell = packedCell(symbol, style)
+    let index = row * size.columns + column
+    blankHalves(around: index, cell.isWide ? index + 1 : index)
+    packed[index] = cell
+    if cell.isWide { packed[index + 1] = cell.trailingHalf }
+  }
+
+  /// Puts a symbol that takes one column into each cell of a stretch, which must lie inside.
+  mutating func put(repeating symbol: Symbol, style: Style, in span: Span) {
+    guard !span.columns.isEmpty else { return }
+    let cell = packedCell(symbol, style)
+    let start = span.row * size.columns
+    let indices = start + span.columns.lowerBound..<start + span.columns.upperBound
+    blankHalves(around: indices.lowerBound, indices.upperBound - 1)
+    for index in indices { packed[index] = cell }
+  }
+
+  /// Puts printable ASCII, a cell for each byte, into cells that must lie inside.
+  mutating func put(
+    ascii bytes: UnsafeBufferPointer<UInt8>.SubSequence, style: Style, row: Int, column: Int
+  ) {
+    guard !bytes.isEmpty else { return }
+    var index = row * size.columns + column
+    blankHalves(around: index, index + bytes.count - 1)
+    let blank = PackedCell(base: " ", isWide: false, style: style)
+    for byte in bytes {
+      packed[index] = blank.replacing(base: Unicode.Scalar(byte))
+      index += 1
+    }
+  }
+
+  private mutating func packedCell(_ symbol: Symbol, _ style: Style) -> PackedCell {
     var place = 0
     if !symbol.marks.isEmpty {
       marks.append(symbol.marks)
       place = marks.count
     }
-    let isWide = symbol.columns == 2
-    let cell = PackedCell(base: symbol.base, isWide: isWide, style: style, marks: place)
-    let index = row * size.columns + column
-    blankHalves(around: index, isWide ? index + 1 : index)
-    packed[index] = cell
-    if isWide { packed[index + 1] = cell.trailingHalf }
+    return PackedCell(
+      base: symbol.base, isWide: symbol.columns == 2, style: style, marks: place)
   }
 
   /// Changes the style of a cell, which must lie inside, and of a wide symbol's other half.

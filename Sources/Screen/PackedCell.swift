@@ -45,6 +45,13 @@ struct PackedCell: Equatable, Sendable {
     set { bits = bits & ~Self.styleMask | Self.bits(of: newValue) }
   }
 
+  /// The same narrow cell with another scalar.
+  func replacing(base: Unicode.Scalar) -> PackedCell {
+    var cell = self
+    cell.bits = bits & ~0x1F_FFFF | UInt64(base.value)
+    return cell
+  }
+
   /// The same symbol's second cell.
   var trailingHalf: PackedCell {
     var cell = self

@@ -1,7 +1,14 @@
 extension ScalarWidths {
   /// The columns that a text takes when drawn, stand-ins included.
   public func columns(of text: String) -> Int {
-    text.isPrintableASCII ? text.utf8.count : glyphs(of: text).reduce(0) { $0 + $1.columns }
+    if let count = text.withPrintableASCII(\.count) { return count }
+    var columns = 0
+    for scalar in text.unicodeScalars {
+      // Where all stand alone none joins another, and nothing need be cut into characters.
+      guard scalar.standsAlone else { return glyphs(of: text).reduce(0) { $0 + $1.columns } }
+      columns += Symbol(standingAlone: scalar, widths: self).columns
+    }
+    return columns
   }
 
   /// The columns that a composed character takes when drawn.
@@ -49,8 +56,16 @@ extension ScalarWidths {
 }
 
 extension String {
-  /// Whether every byte is a character of its own that takes one column.
-  var isPrintableASCII: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
+  /// Gives the bytes to `body` when each is a character of its own that takes one column; else there is
+  /// no result.
+  func withPrintableASCII<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    let result = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { 0x20...0x7E ~= $0 } ? body(bytes) : nil
+    }
+    return result ?? nil
+  }
 
   /// Whether the byte at `index` is such a character, and what follows cannot join it.
   fileprivate func isPrintableASCIIAlone(at index: Index) -> Bool {
