@@ -5,54 +5,40 @@ import TextField
 
 /// What one policy made of the keystrokes: a row of the table.
 struct ComparisonRow {
-  /// What the rows are compared with.
-  struct Leading {
-    let field: TextFieldModel
-    let remaining: Int?
-    let preCheck: String
-    let postFilter: String
-
-    init(_ session: Session, _ record: StepRecord, _ language: Language) {
-      let lamps = Lamps(session, record, language)
-      field = session.field
-      remaining = session.remaining
-      preCheck = lamps.preCheck.sign
-      postFilter = lamps.postFilter.sign
-    }
-  }
-
   private static let differing = Style(.highlight, .bold)
 
-  let session: Session
-  let record: StepRecord
-  /// Nil in the leading policy's own row.
-  let leading: Leading?
-  let isSelected: Bool
-  /// The field's state in the notation of a table.
-  let state: String
-  let language: Language
+  let policyID: String
+  let field: TextFieldModel
+  let remaining: Int?
+  private let crash: SimulatedCrash?
+  let lamps: Lamps
 
-  func draw(in frame: inout Frame, at row: Int, _ columns: ComparisonColumns) {
-    if isSelected { frame.write(">", at: row, columns.name - 1, style: Style(.accent, .bold)) }
-    frame.write(
-      session.policyID, at: row, columns.name, style: leading == nil ? .bold : .plain,
-      truncatedTo: columns.nameWidth)
-    drawText(in: &frame, at: row, columns)
-    drawRemaining(in: &frame, at: row, columns)
-    drawChecks(in: &frame, at: row, columns)
+  init(_ session: borrowing Session, _ record: StepRecord, _ language: Language) {
+    policyID = session.policyID
+    field = session.field
+    remaining = session.remaining
+    crash = session.crash
+    lamps = Lamps(session, record, language)
   }
 
-  private func drawText(in frame: inout Frame, at row: Int, _ columns: ComparisonColumns) {
-    let differs = leading.map { !session.field.showsSameText(as: $0.field) } ?? false
+  /// Draws what is behind the name: the field's state, in the notation of a table, what remains, and the
+  /// checks; each with a sign where it is not as in the leading policy's row, which may be this one.
+  func draw(
+    state: String, against leading: ComparisonRow, in frame: inout Frame, at row: Int,
+    _ columns: ComparisonColumns
+  ) {
+    let differs = !field.showsSameText(as: leading.field)
     mark(differs, in: &frame, at: row, columns.text)
-    if leading == nil { frame.write("=", at: row, columns.text, style: .bold) }
     frame.write(
       state, at: row, columns.text + 2, style: differs ? Style(.highlight) : .plain)
+    drawRemaining(against: leading, in: &frame, at: row, columns)
+    drawChecks(against: leading, in: &frame, at: row, columns)
   }
 
-  private func drawRemaining(in frame: inout Frame, at row: Int, _ columns: ComparisonColumns) {
-    let remaining = session.remaining
-    mark(leading.map { $0.remaining != remaining } ?? false, in: &frame, at: row, columns.left)
+  private func drawRemaining(
+    against leading: ComparisonRow, in frame: inout Frame, at row: Int, _ columns: ComparisonColumns
+  ) {
+    mark(leading.remaining != remaining, in: &frame, at: row, columns.left)
     let style: Style =
       remaining.map { $0 < 0 ? Style(.bad, .bold) : .plain } ?? Style(.muted)
     frame.write(
@@ -60,53 +46,55 @@ struct ComparisonRow {
       style: style)
   }
 
-  private func drawChecks(in frame: inout Frame, at row: Int, _ columns: ComparisonColumns) {
-    let lamps = Lamps(session, record, language)
-    let pre = lamps.preCheck
-    let post = lamps.postFilter
-    let preDiffers = leading.map { $0.preCheck != pre.sign } ?? false
-    let postDiffers = leading.map { $0.postFilter != post.sign } ?? false
-    guard let postFilter = columns.postFilter, session.crash == nil else {
+  private func drawChecks(
+    against leading: ComparisonRow, in frame: inout Frame, at row: Int, _ columns: ComparisonColumns
+  ) {
+    let preDiffers = leading.lamps.preCheck.sign != lamps.preCheck.sign
+    let postDiffers = leading.lamps.postFilter.sign != lamps.postFilter.sign
+    guard let postFilter = columns.postFilter, crash == nil else {
       mark(preDiffers || postDiffers, in: &frame, at: row, columns.checks)
-      let line =
-        columns.hasWords ? Self.verdict(of: session, lamps) : Self.signs(of: session, pre, post)
       let end = columns.postFilter.map { $0 + 2 + columns.postFilterWidth }
       let room = end.map { $0 - columns.checks - 2 } ?? columns.checksWidth
-      frame.write(line, at: row, columns.checks + 2, truncatedTo: room)
+      drawVerdict(
+        hasWords: columns.hasWords, in: &frame, at: row, columns.checks + 2, truncatedTo: room)
       return
     }
     mark(preDiffers, in: &frame, at: row, columns.checks)
-    frame.write(pre.line, at: row, columns.checks + 2, truncatedTo: columns.checksWidth)
+    lamps.preCheck.draw(
+      in: &frame, at: row, columns.checks + 2, truncatedTo: columns.checksWidth,
+      lamps.language)
     mark(postDiffers, in: &frame, at: row, postFilter)
-    frame.write(post.line, at: row, postFilter + 2, truncatedTo: columns.postFilterWidth)
+    lamps.postFilter.draw(
+      in: &frame, at: row, postFilter + 2, truncatedTo: columns.postFilterWidth,
+      lamps.language)
   }
 
   private func mark(_ differs: Bool, in frame: inout Frame, at row: Int, _ column: Int) {
     if differs { frame.write("≠", at: row, column, style: Self.differing) }
   }
 
-  /// What both checks said, with the words of the one that decided.
-  static func verdict(of session: Session, _ lamps: Lamps) -> StyledText {
-    let pre = lamps.preCheck
-    let post = lamps.postFilter
-    var line = signs(of: session, pre, post)
-    if let crash = session.crash {
-      line.append(" \(crash.exceptionName)", Style(.bad, .bold))
-      return line
+  /// Draws the signs of both checks, and the words of the one that decided.
+  func drawVerdict(
+    hasWords: Bool, in frame: inout Frame, at row: Int, _ column: Int, truncatedTo columns: Int
+  ) {
+    var place = column
+    func write(_ sign: String, _ style: Style) {
+      place += frame.write(sign, at: row, place, style: style)
     }
-    let record = lamps.record
-    let isAsked = record.lastAnswer.map { $0.reason != .absent } ?? true
-    let tellsMore = pre.role == .bad || (record.cut == nil && isAsked)
-    line.append(" " + (tellsMore ? pre.words : post.words), Style(.muted))
-    return line
+    if crash == nil {
+      write(lamps.preCheck.sign.rawValue, lamps.preCheck.style)
+      write(" ", .plain)
+      write(lamps.postFilter.sign.rawValue, lamps.postFilter.style)
+    } else {
+      write(Lamp.Sign.refused.rawValue, Style(.bad, .bold))
+    }
+    guard hasWords else { return }
+    frame.write(
+      " " + (crash?.exceptionName ?? lamps.decisive.words(in: lamps.language)), at: row, place,
+      style: crash == nil ? Style(.muted) : Style(.bad, .bold),
+      truncatedTo: column + columns - place)
   }
 
-  private static func signs(
-    of session: Session, _ pre: Lamps.Lamp, _ post: Lamps.Lamp
-  ) -> StyledText {
-    guard session.crash == nil else { return StyledText("✗", Style(.bad, .bold)) }
-    return StyledText(pre.sign, pre.style) + StyledText(" ") + StyledText(post.sign, post.style)
-  }
 }
 
 extension TextFieldModel {

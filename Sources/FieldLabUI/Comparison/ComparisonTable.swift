@@ -43,29 +43,45 @@ struct ComparisonTable {
     let details = area.takeBottom(detailRows(in: rect.size.rows))
     let heading = area.takeTop(1)
     guard !area.isEmpty else { return [] }
+    // Asked where they are, because copies of all sessions would cost more than the answers.
     let columns = ComparisonColumns(
-      of: rect, longestName: longest { $0.policyID.utf8.count },
-      longestNumber: longest { $0.remaining.map { "\($0)".utf8.count } ?? 1 })
+      of: rect,
+      longestName: sessions.indices.reduce(0) { max($0, sessions[$1].policyID.utf8.count) },
+      longestNumber: sessions.indices.reduce(1) {
+        max($0, sessions[$1].remaining?.notationLength ?? 1)
+      })
     let first = min(max(0, selected - area.size.rows / 2), max(0, sessions.count - area.size.rows))
     let shown = first..<min(sessions.count, first + area.size.rows)
     drawHeading(of: shown, in: &frame, at: heading, columns)
-    let row = ComparisonRow.Leading(sessions[leading], records[leading], language)
+    let leadingRow = row(leading)
     var notations = Notations(columns: columns.textWidth, widths: frame.widths)
     for index in shown {
-      ComparisonRow(
-        session: sessions[index], record: records[index], leading: index == leading ? nil : row,
-        isSelected: index == selected, state: notations.notation(of: sessions[index].field),
-        language: language
-      ).draw(in: &frame, at: area.row + index - first, columns)
+      let place = area.row + index - first
+      drawName(of: index, in: &frame, at: place, columns)
+      let row = row(index)
+      row.draw(
+        state: notations.notation(of: row.field), against: leadingRow, in: &frame, at: place,
+        columns)
     }
     drawDetails(in: &frame, at: details)
     return shown.map { TapArea(.policy($0), at: area.line(area.row + $0 - first)) }
   }
 
-  /// The largest of what the sessions measure; they are asked where they are, since copying all of them
-  /// costs more than the answers.
-  private func longest(_ measure: (borrowing Session) -> Int) -> Int {
-    sessions.indices.reduce(0) { max($0, measure(sessions[$1])) }
+  private func row(_ index: Int) -> ComparisonRow {
+    ComparisonRow(sessions[index], records[index], language)
+  }
+
+  private func drawName(
+    of index: Int, in frame: inout Frame, at row: Int, _ columns: ComparisonColumns
+  ) {
+    if index == selected {
+      frame.write(">", at: row, columns.name - 1, style: Style(.accent, .bold))
+    }
+    let isLeading = index == leading
+    frame.write(
+      sessions[index].policyID, at: row, columns.name, style: isLeading ? .bold : .plain,
+      truncatedTo: columns.nameWidth)
+    if isLeading { frame.write("=", at: row, columns.text, style: .bold) }
   }
 
   /// How many rows the reasons at the `>` get: in a low window a line, in a very low one none.
@@ -101,22 +117,21 @@ struct ComparisonTable {
 
   private func drawDetails(in frame: inout Frame, at rect: Rect) {
     guard !rect.isEmpty else { return }
-    let session = sessions[selected]
-    let lamps = Lamps(session, records[selected], language)
+    let row = row(selected)
     guard rect.size.rows > 1 else {
-      let line = ComparisonRow.verdict(of: session, lamps)
-      frame.write(line, at: rect.row, rect.column, truncatedTo: rect.size.columns)
+      row.drawVerdict(
+        hasWords: true, in: &frame, at: rect.row, rect.column, truncatedTo: rect.size.columns)
       return
     }
     var area = rect
     let title = area.takeTop(1)
     frame.rule(at: title.row, columns: title.columnRange, style: Style(.muted))
-    let limit = session.policy.limit.map { Phrase.limit($0).words(in: language) }
+    let limit = sessions[selected].policy.limit.map { Phrase.limit($0).words(in: language) }
     let heading =
-      StyledText(" \(session.policyID)", .bold) + StyledText("  \(limit ?? words(.noLimit)) ")
+      StyledText(" \(row.policyID)", .bold) + StyledText("  \(limit ?? words(.noLimit)) ")
     frame.write(
       heading, at: title.row, title.column + 2, truncatedTo: title.size.columns - 4)
-    lamps.draw(in: &frame, at: area.inset(rows: 0, columns: 1))
+    row.lamps.draw(in: &frame, at: area.inset(rows: 0, columns: 1))
   }
 }
 
@@ -133,9 +148,24 @@ private struct Notations {
 
   mutating func notation(of field: TextFieldModel) -> String {
     let state = ShownState(field, columns: columns)
-    if let same = known.first(where: { $0.state == state }) { return same.notation }
+    if let same = known.indices.first(where: { known[$0].state == state }) {
+      return known[same].notation
+    }
     let notation = state.notation(columns: columns, widths)
     known.append((state, notation))
     return notation
+  }
+}
+
+extension Int {
+  /// How many characters its notation has.
+  fileprivate var notationLength: Int {
+    var length = self < 0 ? 2 : 1
+    var rest = self / 10
+    while rest != 0 {
+      length += 1
+      rest /= 10
+    }
+    return length
   }
 }

@@ -7,75 +7,39 @@ import Screen
 struct Lamps {
   static let rows = 2
 
-  let checks: Checks
-  let record: StepRecord
+  let preCheck: Lamp
+  let postFilter: Lamp
   let language: Language
-  /// Whether dots stand for text that was cut.
-  private let isHidden: Bool
+  /// Whether the words of the pre-check tell more than those of the post-filter.
+  private let preCheckDecides: Bool
 
   /// What a session's checks said to the event of a record.
-  init(_ session: Session, _ record: StepRecord, _ language: Language) {
-    checks = session.checks
-    self.record = record
+  init(_ session: borrowing Session, _ record: StepRecord, _ language: Language) {
     self.language = language
-    isHidden = session.field.profile.traits.secureTextEntry
+    let checks = session.checks
+    let answer = record.lastAnswer
+    preCheck = checks.contains(.preCheck) ? Lamp(answer) : .off
+    postFilter = checks.contains(.postFilter) ? Lamp(record, of: session) : .off
+    let isAsked = answer.map { $0.reason != .absent } ?? true
+    preCheckDecides = preCheck.role == .bad || (record.cut == nil && isAsked)
   }
+
+  /// The one with the words that tell more.
+  var decisive: Lamp { preCheckDecides ? preCheck : postFilter }
 
   func draw(in frame: inout Frame, at rect: Rect) {
-    let names = [Label.preCheck, .postFilter].map { $0.words(in: language) }
-    let lamps = [preCheck, postFilter]
-    let column = 2 + (names.map(frame.widths.columns(of:)).max() ?? 0)
-    for (row, (name, lamp)) in zip(rect.rowRange, zip(names, lamps)) {
+    let names = (Label.preCheck.words(in: language), Label.postFilter.words(in: language))
+    let widths = frame.widths
+    let column = 2 + max(widths.columns(of: names.0), widths.columns(of: names.1))
+    func draw(_ name: String, _ lamp: Lamp, at row: Int) {
+      guard rect.rowRange.contains(row) else { return }
       frame.write(name, at: row, rect.column, style: .bold)
-      frame.write(
-        lamp.line, at: row, rect.column + column, truncatedTo: rect.size.columns - column)
+      lamp.draw(
+        in: &frame, at: row, rect.column + column, truncatedTo: rect.size.columns - column,
+        language)
     }
-  }
-
-  struct Lamp: Equatable {
-    var sign: String
-    var role: Style.Role
-    var words: String
-
-    var style: Style { Style(role, .bold) }
-    var wordStyle: Style { role == .muted ? Style(.muted) : .plain }
-
-    /// The sign and the words.
-    var line: StyledText {
-      StyledText(sign + " ", style) + StyledText(words, wordStyle)
-    }
-  }
-
-  var preCheck: Lamp {
-    guard checks.contains(.preCheck) else { return off }
-    guard let answer = record.lastAnswer else {
-      return Lamp(sign: "-", role: .muted, words: Label.notAsked.words(in: language))
-    }
-    let words = ReasonWording.words(for: answer.reason, in: language)
-    return switch answer.verdict {
-    case .accept where answer.reason == .absent: Lamp(sign: "-", role: .muted, words: words)
-    case .accept: Lamp(sign: "✓", role: .good, words: words)
-    case .refuse: Lamp(sign: "✗", role: .bad, words: words)
-    case .handled: Lamp(sign: "*", role: .warning, words: words)
-    }
-  }
-
-  var postFilter: Lamp {
-    guard checks.contains(.postFilter) else { return off }
-    guard let reason = record.decisiveFilterReason else {
-      return Lamp(sign: "-", role: .muted, words: Label.noChangeEvent.words(in: language))
-    }
-    guard let cut = record.cut else {
-      return Lamp(sign: "-", role: .muted, words: ReasonWording.words(for: reason, in: language))
-    }
-    let words = Phrase.cut(
-      TraceWording.quoted(isHidden ? cut.dotted : cut, in: language),
-      reason: ReasonWording.words(for: reason, in: language))
-    return Lamp(sign: "✂", role: .warning, words: words.words(in: language))
-  }
-
-  private var off: Lamp {
-    Lamp(sign: "○", role: .muted, words: Label.switchedOff.words(in: language))
+    draw(names.0, preCheck, at: rect.row)
+    draw(names.1, postFilter, at: rect.row + 1)
   }
 }
 
