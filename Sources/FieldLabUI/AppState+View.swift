@@ -154,9 +154,9 @@ extension AppState {
 
   private func drawCounters(in frame: inout Frame, at rest: inout Rect) {
     guard rest.size.rows > Lamps.rows + 3 + leastRowsOfKeys else { return }
-    let lines = Counters(session: workbench.leading, language: language)
-      .lines(columns: rest.size.columns - 2, widths)
-    for line in lines { frame.write(line, at: rest.takeTop(1).row, rest.column + 1) }
+    let lines = Counters(workbench.leading, language, widths)
+      .draw(in: &frame, at: rest.inset(rows: 0, columns: 1))
+    _ = rest.takeTop(lines)
   }
 
   /// The candidates in sight.

@@ -19,8 +19,9 @@ extension AppState {
     guard showsPhoneFrame, !showsTable, !isFormShown, size.rows >= least.rows,
       size.columns >= least.columns
     else { return nil }
-    let counters = Counters(session: workbench.leading, language: language)
-    let beside = hasCountersBelowPhone ? 0 : counters.columnsInPairs(widths) + 3
+    let beside =
+      hasCountersBelowPhone
+      ? 0 : Counters(workbench.leading, language, widths).columnsInPairs + 3
     let columns = min(PhoneFrame.columns.upperBound, fieldColumns - beside)
     return columns < PhoneFrame.columns.lowerBound ? nil : columns
   }
@@ -67,10 +68,11 @@ extension AppState {
 
   /// Draws what remains, and below it the counters.
   private func drawAroundPhone(_ labels: [StyledText], in frame: inout Frame, at rect: Rect) {
-    let counters = Counters(session: workbench.leading, language: language)
-      .lines(columns: rect.size.columns, widths)
-    for (row, line) in zip(rect.rowRange, labels + counters) {
-      frame.write(line, at: row, rect.column, truncatedTo: rect.size.columns)
+    for (row, label) in zip(rect.rowRange, labels) {
+      frame.write(label, at: row, rect.column, truncatedTo: rect.size.columns)
     }
+    var rest = rect
+    _ = rest.takeTop(labels.count)
+    Counters(workbench.leading, language, widths).draw(in: &frame, at: rest)
   }
 }
