@@ -22,36 +22,43 @@ struct CandidateBar {
   func draw(in frame: inout Frame, at rect: Rect) -> [TapArea] {
     guard !rect.isEmpty else { return [] }
     let columns = rect.size.columns
-    var line = StyledText(
+    var rest = rect
+    var areas: [TapArea] = []
+    /// Writes at the start of what is left of the bar.
+    func write(_ text: String, _ style: Style) {
+      let place = rest.takeLeft(frame.widths.columns(of: text))
+      frame.write(
+        text, at: place.row, place.column, style: style, maxColumns: place.size.columns)
+    }
+    /// Marks what has been written since `start` was left.
+    func mark(_ target: TapArea.Target, from start: Rect) {
+      var area = start
+      areas.append(
+        TapArea(target, at: area.takeLeft(start.size.columns - rest.size.columns)))
+    }
+    write(
       Self.label(ofQuery: query, for: candidates, columns: columns, in: language, frame.widths),
       Style(.accent))
-    if candidates.isEmpty {
-      line.append(isComposing ? Label.noCandidates.words(in: language) : "", Style(.muted))
-    }
-    var areas: [TapArea] = []
-    /// Marks what has been added to the line since it had `start` columns.
-    func mark(_ target: TapArea.Target, from start: Int) {
-      var area = rect
-      _ = area.takeLeft(start)
-      areas.append(TapArea(target, at: area.takeLeft(line.columns(frame.widths) - start)))
+    if candidates.isEmpty, isComposing {
+      write(Label.noCandidates.words(in: language), Style(.muted))
     }
     for (key, syllable) in zip(Bench.syllableKeys, syllables) {
-      let start = line.columns(frame.widths)
-      line.append("\(key)", Style(.key))
-      line.append(" \(syllable)  ")
+      let start = rest
+      write(String(key), Style(.key))
+      write(" " + syllable + "  ", .plain)
       mark(.syllable(syllable), from: start)
     }
-    if !syllables.isEmpty { line.append(Self.divider, Style(.muted)) }
+    if !syllables.isEmpty { write(Self.divider, Style(.muted)) }
     for (index, (key, candidate)) in zip(candidateKeys, candidates).enumerated() {
-      let start = line.columns(frame.widths)
-      line.append("\(key)", Style(.key))
+      let start = rest
+      write(String(key), Style(.key))
       let shown = Self.shown(candidate, columns: columns, frame.widths)
-      line.append(" \(shown)  ", index == 0 ? .bold : .plain)
+      write(" " + shown + "  ", index == 0 ? .bold : .plain)
       mark(.candidate(index), from: start)
     }
-    let start = line.columns(frame.widths)
+    let start = rest
     let words = more?.words(in: language) ?? ""
-    line.append(words, Style(.muted))
+    write(words, Style(.muted))
     mark(.command(hasMore ? .nextCandidates : .previousCandidates), from: start)
     if hasPrevious, hasMore {
       // The word for the way back stands before the stroke.
@@ -60,7 +67,6 @@ struct CandidateBar {
       areas.append(TapArea(.command(.previousCandidates), at: area.takeLeft(back)))
       areas.append(TapArea(.command(.nextCandidates), at: area))
     }
-    frame.write(line, at: rect.row, rect.column, maxColumns: columns)
     return areas
   }
 
