@@ -8,9 +8,7 @@ extension AppState {
     if let overlay { return hints(over: overlay) }
     // A scenario that is played does without what it would undo at its next step.
     let isOffered = { (command: Command) in playback == nil || !command.changesPhones }
-    let first = ([Command.help].map(hint) + hintsOfView).filter {
-      $0.command.map(isOffered) ?? true
-    }
+    let first = ([hint(.help)] + hintsOfView).filter { $0.command.map(isOffered) ?? true }
     let usual: [Command] =
       isInPlainView
       ? [.policy, .limit, .keyboard, .compare, .palette, .quit]
@@ -19,11 +17,10 @@ extension AppState {
       .cases, .inspector, .onScreenKeyboard, .form, .preCheck, .postFilter, .undo, .redo,
       .startOver, .field, .details,
     ]
-    let told = Set(first.compactMap(\.command))
-    let others = (usual + rest).filter {
-      !told.contains($0) && isOffered($0)
+    let others = (usual + rest).filter { command in
+      isOffered(command) && !first.contains { $0.command == command }
     }
-    return first + others.map(hint)
+    return first + others.map { hint($0) }
   }
 
   /// Draws the line, and gives its commands back as areas to tap.
@@ -32,11 +29,12 @@ extension AppState {
     var rest = rect
     _ = rest.takeLeft(1)
     for hint in keyHints {
-      let line = StyledText(hint.key, Style(.key)) + StyledText(" \(hint.word)")
-      let columns = line.columns(widths)
+      let keyColumns = widths.columns(of: hint.key)
+      let columns = keyColumns + 1 + widths.columns(of: hint.word)
       guard columns <= rest.size.columns else { continue }
       let place = rest.takeLeft(columns + 2)
-      frame.write(line, at: place.row, place.column)
+      frame.write(hint.key, at: place.row, place.column, style: Style(.key))
+      frame.write(hint.word, at: place.row, place.column + keyColumns + 1)
       if let command = hint.command { areas.append(TapArea(.command(command), at: place)) }
     }
     return areas
@@ -57,7 +55,7 @@ extension AppState {
       if browser?.playing != nil {
         hints.append(KeyHint("n p", say("next, previous", "下一个、上一个", "下一個、上一個")))
       }
-      hints += [.cases].map(hint)
+      hints.append(hint(.cases))
     } else if isFormShown {
       hints += [
         KeyHint("Tab", say("next field", "下一个输入框", "下一個輸入框")),
@@ -65,7 +63,7 @@ extension AppState {
       ]
     }
     if showsTable, view == .field, playback == nil {
-      hints += [.compare, .policy, .inspect, .rowDown].map(hint)
+      hints += [.compare, .policy, .inspect, .rowDown].map { hint($0) }
     }
     if comparison.isInside {
       hints.append(KeyHint(.inspect, say("back to the table", "返回表格", "返回表格")))
@@ -80,7 +78,7 @@ extension AppState {
     case (.inspector, _):
       hints += [KeyHint("Up Down", say("scroll", "滚动", "捲動")), hint(.inspector)]
     case (.trace, .trace):
-      hints += [.field, .searchTrace, .filterTrace, .follow, .details].map(hint)
+      hints += [.field, .searchTrace, .filterTrace, .follow, .details].map { hint($0) }
     case (.trace, .field): break
     }
     return hints

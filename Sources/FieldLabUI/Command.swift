@@ -135,6 +135,14 @@ public struct KeyBinding: Sendable {
   public let key: KeyEvent
   /// What it does.
   public let command: Command
+  /// The key as the help writes it: `^G`, `PageUp`, `F1`.
+  public let keyName: String
+
+  init(key: KeyEvent, command: Command) {
+    self.key = key
+    self.command = command
+    keyName = if case .control(let letter) = key { "^" + letter.uppercased() } else { "\(key)" }
+  }
 
   /// The bindings, in the order in which the help page lists them.
   ///
@@ -198,11 +206,7 @@ public struct KeyBinding: Sendable {
 
   /// The first key of a command, as the help line writes it.
   public static func keyName(of command: Command) -> String {
-    all.first { $0.command == command }?.keyName ?? ""
-  }
-
-  /// The key as the help writes it: `^G`, `PageUp`, `F1`.
-  public var keyName: String {
-    if case .control(let letter) = key { "^" + letter.uppercased() } else { "\(key)" }
+    // By place, so that only the one that is found is copied.
+    all.indices.first { all[$0].command == command }.map { all[$0].keyName } ?? ""
   }
 }
