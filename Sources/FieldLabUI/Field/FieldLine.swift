@@ -37,10 +37,10 @@ struct FieldLine {
     var used = 0
     while offset < field.text.count {
       let end = field.text.composedBoundary(after: offset)
-      let text = face.string(in: offset..<end)
       let width = face.columns(of: offset..<end)
       guard used + width < columns else { break }
       if offset <= caret, caret < end { caretColumn = used }
+      let text = face.string(in: offset..<end)
       pieces.append(Piece(range: offset..<end, text: text, columns: width))
       used += width
       offset = end
@@ -66,14 +66,12 @@ private struct Face {
 
   /// What is shown for one composed sequence.
   func string(in range: Range<Int>) -> String {
-    dotColumns == nil ? text.string(in: range) : SecureText.dot
+    dotColumns == nil ? text.sequence(in: range) : SecureText.dot
   }
 
-  /// The cells of one composed sequence; a letter's are known without making a string of it.
+  /// The cells of one composed sequence.
   func columns(of range: Range<Int>) -> Int {
-    if let dotColumns { return dotColumns }
-    return range.count == 1 && 0x20...0x7E ~= text[range.lowerBound]
-      ? 1 : widths.columns(of: text.string(in: range))
+    dotColumns ?? text.columns(ofSequence: range, widths)
   }
 
   /// Where to begin so that the caret is in sight, with room after it where text has been scrolled.
@@ -99,5 +97,22 @@ private struct Face {
       offset = next
     }
     return offset
+  }
+}
+
+extension UTF16Text {
+  /// A composed sequence as a string, lone surrogates as U+FFFD; most are one unit, which need not be
+  /// decoded.
+  func sequence(in range: Range<Int>) -> String {
+    if range.count == 1, let scalar = Unicode.Scalar(self[range.lowerBound]) {
+      return String(scalar)
+    }
+    return string(in: range)
+  }
+
+  /// The cells of a composed sequence; a letter's are known without making a string of it.
+  func columns(ofSequence range: Range<Int>, _ widths: ScalarWidths) -> Int {
+    range.count == 1 && 0x20...0x7E ~= self[range.lowerBound]
+      ? 1 : widths.columns(of: sequence(in: range))
   }
 }

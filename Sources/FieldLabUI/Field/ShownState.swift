@@ -9,7 +9,7 @@ struct ShownState: Equatable {
   private var isCut = false
 
   /// The state of a field; of a long text no more than some `columns` can need is looked at.
-  init(_ field: TextFieldModel, columns: Int) {
+  init(_ field: borrowing TextFieldModel, columns: Int) {
     text = field.text
     marked = field.markedTextRange
     selection = field.selectedTextRange
@@ -27,7 +27,9 @@ struct ShownState: Equatable {
     guard !surelyFits(columns), widths.columns(of: whole) > columns else { return whole }
     var end = self
     end.keep(start(columns: columns, widths)..<text.count)
-    return widths.truncate(end.notation, to: columns)
+    let shown = end.notation
+    // Mostly it fits now, and measuring takes less than looking for where to cut.
+    return widths.columns(of: shown) <= columns ? shown : widths.truncate(shown, to: columns)
   }
 
   /// Whether it fits as far as can be told without measuring: Han takes two columns, and nothing in a
@@ -53,7 +55,7 @@ struct ShownState: Equatable {
     var start = caret
     while start > 0 {
       let previous = text.composedBoundary(before: start)
-      room -= widths.columns(of: text.string(in: previous..<start))
+      room -= text.columns(ofSequence: previous..<start, widths)
       guard room >= 0 else { break }
       start = previous
     }
