@@ -139,7 +139,8 @@ struct ComparisonTable {
 private struct Notations {
   let columns: Int
   let widths: ScalarWidths
-  private var known: [(state: ShownState, notation: String)] = []
+  private var states: [ShownState] = []
+  private var notations: [String] = []
 
   init(columns: Int, widths: ScalarWidths) {
     self.columns = columns
@@ -148,11 +149,10 @@ private struct Notations {
 
   mutating func notation(of field: TextFieldModel) -> String {
     let state = ShownState(field, columns: columns)
-    if let same = known.indices.first(where: { known[$0].state == state }) {
-      return known[same].notation
-    }
+    if let place = states.firstIndex(of: state) { return notations[place] }
     let notation = state.notation(columns: columns, widths)
-    known.append((state, notation))
+    states.append(state)
+    notations.append(notation)
     return notation
   }
 }
