@@ -201,6 +201,16 @@ struct ComparisonTests {
     #expect(screen.row(of: "unlimited")?.contains("= |一二三") == true)
   }
 
+  @Test("What remains is shown whole, however long the number", arguments: [1_000_000, -1_000_000])
+  func longNumbers(limit: Int) throws {
+    let screen = try comparing(change: { $0.limit = limit })
+    let sessions = screen.state.workbench.bench.sessions
+    let session = try #require(sessions.first { $0.policyID == "editing-changed" })
+    let remaining = try #require(session.remaining)
+    #expect(remaining.magnitude > 100_000)
+    #expect(screen.row(of: session.policyID)?.contains("\(remaining) ") == true)
+  }
+
   @Test("In a scenario being played one goes into a policy and stays there from step to step")
   func playing() throws {
     var screen = try ScreenHarness(

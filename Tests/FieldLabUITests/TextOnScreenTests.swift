@@ -151,6 +151,19 @@ struct TextOnScreenTests {
     expectSafe(screen.state.frame, "playing")
   }
 
+  @Test("A field gives each sequence the cells that its drawing takes", arguments: [-1, 0, 1, 2])
+  func cellsOfSequences(widthOfHan: Int) {
+    let widths = ScalarWidths { scalar in
+      scalar == "好" ? widthOfHan : ScalarWidths.reference(scalar)
+    }
+    let text: UTF16Text = "a~好你\u{2006}e\u{301}好\u{301}👨‍👩‍👧한"
+    let line = FieldLine(TextFieldModel(text: text), columns: 60, widths)
+    #expect(line.pieces.map(\.text).joined() == text.string)
+    for piece in line.pieces {
+      #expect(piece.columns == widths.columns(of: piece.text), "\(piece.text)")
+    }
+  }
+
   @Test("Text from right to left stays in the order in which it is stored")
   func logicalOrder() throws {
     let screen = try ScreenHarness(policy: "unlimited", text: "אבג\u{202E}abc")
