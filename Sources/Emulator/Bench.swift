@@ -32,7 +32,7 @@ public struct Bench: Sendable {
   /// Whether what the next event does may depend on how soon it comes, in any of the sessions.
   public var isTimed: Bool {
     // By place: as values they would all be copied, at every key.
-    sessions.indices.contains { sessions[$0].isTimed }
+    sessions.indices.contains { sessions[$0].keyboard.isTimed }
   }
 
   /// Lets another session lead, which keeps its place.

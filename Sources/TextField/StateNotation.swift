@@ -1,8 +1,6 @@
 /// The one-line notation of a field's state: committed text, marked text in `[ ]`, the caret as `|`, a
 /// selection between `<` and `>`; `\` escapes a marker that is text.
 public enum StateNotation {
-  private static let markers: Set<UInt16> = Set("[]|<>\\".utf16)
-
   /// The state written as one line; lone surrogates as U+FFFD.
   public static func describe(_ field: TextFieldModel) -> String {
     describe(field.text, marked: field.markedTextRange, selection: field.selectedTextRange)
@@ -26,7 +24,7 @@ public enum StateNotation {
   ) -> UTF16Text {
     var units: [UInt16] = []
     units.reserveCapacity(text.count + 4)
-    func mark(_ marker: Character) { units.append(contentsOf: String(marker).utf16) }
+    func mark(_ marker: Unicode.Scalar) { units.append(UInt16(marker.value)) }
     for offset in 0...text.count {
       if !selection.isEmpty, offset == selection.upperBound { mark(">") }
       if offset == marked?.upperBound {
@@ -39,9 +37,19 @@ public enum StateNotation {
       }
       if !selection.isEmpty, offset == selection.lowerBound { mark("<") }
       guard offset < text.count else { break }
-      if markers.contains(text[offset]) { mark("\\") }
+      if text[offset].isMarker { mark("\\") }
       units.append(text[offset])
     }
     return UTF16Text(units: units)
+  }
+}
+
+extension UInt16 {
+  /// Whether it would be taken for a part of the notation.
+  fileprivate var isMarker: Bool {
+    switch Unicode.Scalar(self) {
+    case "[", "]", "|", "<", ">", "\\": true
+    default: false
+    }
   }
 }
