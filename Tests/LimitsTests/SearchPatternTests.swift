@@ -70,6 +70,23 @@ struct SearchPatternTests {
     }
   }
 
+  @Test(
+    "Braces repeat, or are text, as in the standard library",
+    arguments: [
+      "a{2}", "a{2,}", "a{,2}", "a{1,2}", "a{ 1 , 2 }", "a{2 ,}", "a{01,2}", "a{\t2}", "a{1\n}",
+      "a{ , 2 }", "a{,}", "a{, }", "a{}", "a{ }", "a{-1,4}", "a{-2}", "a{+1}", "a{1,-1}", "a{-1,}",
+      "a{1}{-1}", "a{2,3,4}", "a{1,b 2}", "a{2,\u{2006}3}", "a{0,1",
+    ])
+  func braces(pattern: String) throws {
+    let whole = "^\(pattern)$"
+    let regex = try Regex(whole)
+    for text in ["", "a", "aa", "aaa", "aaaaa", "a{", pattern] {
+      let isFound = try SearchPattern(whole).isFound(
+        in: UTF16Text(text), searching: text.utf16.count)
+      #expect(isFound == (text.firstMatch(of: regex) != nil), "\(whole) in \(text)")
+    }
+  }
+
   @Test("Random patterns are found where the standard library finds them", arguments: 1...40)
   func differential(seed: Int) throws {
     var random = SplitMix64(seed: seed)

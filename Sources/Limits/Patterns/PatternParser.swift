@@ -143,18 +143,20 @@ struct PatternParser {
     return item
   }
 
-  /// `{n}`, `{n,}` or `{n,m}`.
+  /// `{n}`, `{n,}`, `{,m}` or `{n,m}`, spaces around the numbers or not; what else stands in braces is
+  /// text.
   private mutating func braces() -> (least: Int, most: Int?)? {
     guard scalars[index] == "{", let end = scalars[index...].firstIndex(of: "}") else {
       return nil
     }
-    let parts = text((index + 1)..<end).split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let first = parts.first, let least = first.isEmpty ? 0 : Int(first)
+    let parts = text((index + 1)..<end).filter { !" \t\n\r".contains($0) }
+      .split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.contains(where: { !$0.isEmpty }),
+      parts.joined().allSatisfy({ ("0"..."9").contains($0) })
     else { return nil }
-    let most = parts.count == 1 ? least : Int(parts[1])
-    guard parts.count == 1 || parts[1].isEmpty || most != nil else { return nil }
+    let numbers = parts.map { Int($0) }
     index = end + 1
-    return (least, most)
+    return (least: numbers[0] ?? 0, most: numbers.count == 1 ? numbers[0] : numbers[1])
   }
 
   private mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
