@@ -32,7 +32,8 @@ extension Frame {
       older.packed.withUnsafeBufferPointer { old in
         // Both halves of a wide symbol hold the symbol, so they differ together or not at all. Marks are
         // compared by where they are listed, and where the lists differ they count as changed.
-        spans { new[$0] != old[$0] || (!sharesMarks && new[$0].marks > 0) }
+        sharesMarks
+          ? spans { new[$0] != old[$0] } : spans { new[$0] != old[$0] || new[$0].marks > 0 }
       }
     }
   }

@@ -21,7 +21,13 @@ public struct Glyph: Hashable, Sendable {
 
   /// Makes the drawing of a composed character.
   public init(_ character: Character, widths: ScalarWidths) {
-    self.init(character.unicodeScalars, widths: widths)
+    let scalars = character.unicodeScalars
+    // Nearly all are one scalar, about which nothing needs to be asked but its width.
+    if let scalar = scalars.first, scalar.standsAlone, scalars.dropFirst().isEmpty {
+      self.init(Symbol(standingAlone: scalar, widths: widths))
+    } else {
+      self.init(scalars, widths: widths)
+    }
   }
 
   init(_ symbol: Symbol) {
