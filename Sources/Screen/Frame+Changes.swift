@@ -32,24 +32,32 @@ extension Frame {
       older.packed.withUnsafeBufferPointer { old in
         // Both halves of a wide symbol hold the symbol, so they differ together or not at all. Marks are
         // compared by where they are listed, and where the lists differ they count as changed.
-        sharesMarks
-          ? spans { new[$0] != old[$0] } : spans { new[$0] != old[$0] || new[$0].marks > 0 }
+        guard sharesMarks else {
+          return spans(in: bounds.rowRange) { new[$0] != old[$0] || new[$0].marks > 0 }
+        }
+        // As a rule most rows stay as they are, which is seen at once.
+        let rows = bounds.rowRange.filter { PackedCell.differ(new, old, in: places(inRow: $0)) }
+        return spans(in: rows) { new[$0] != old[$0] }
       }
     }
   }
 
+  /// Where a row's cells are in the list of cells.
+  private func places(inRow row: Int) -> Range<Int> {
+    row * size.columns..<(row + 1) * size.columns
+  }
+
   /// The stretches of cells of which something holds, told by their places in the list of cells.
-  private func spans(of isIncluded: (Int) -> Bool) -> [Span] {
+  private func spans(in rows: some Sequence<Int>, of isIncluded: (Int) -> Bool) -> [Span] {
     var spans: [Span] = []
-    for row in bounds.rowRange {
-      let end = (row + 1) * size.columns
-      var place = row * size.columns
+    for row in rows {
+      let (start, end) = (places(inRow: row).lowerBound, places(inRow: row).upperBound)
+      var place = start
       while let first = (place..<end).first(where: isIncluded) {
         place = first + 1
         while let next = (place..<min(end, place + Self.smallGap)).first(where: isIncluded) {
           place = next + 1
         }
-        let start = row * size.columns
         spans.append(Span(row: row, columns: first - start..<place - start))
       }
     }

@@ -92,6 +92,9 @@ extension Frame {
     if column >= 0, let drawn = drawASCII(text, at: row, from: column, to: end, style: style) {
       return drawn
     }
+    if column >= 0, text.unicodeScalars.allSatisfy(\.standsAlone) {
+      return put(standingAlone: text.unicodeScalars, style: style, row: row, from: column, to: end)
+    }
     var place = column
     var pieces = GlyphSequence(text, widths: widths).makeIterator()
     while let piece = pieces.nextPiece() {

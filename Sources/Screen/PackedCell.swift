@@ -45,6 +45,15 @@ struct PackedCell: Equatable, Sendable {
     set { bits = bits & ~Self.styleMask | Self.bits(of: newValue) }
   }
 
+  /// Whether cells of two frames differ at any of these places.
+  static func differ(
+    _ new: UnsafeBufferPointer<PackedCell>, _ old: UnsafeBufferPointer<PackedCell>,
+    in places: Range<Int>
+  ) -> Bool {
+    // Without a way out in the middle the compiler compares several at a time.
+    places.reduce(0) { $0 | (new[$1].bits ^ old[$1].bits) } != 0
+  }
+
   /// The same narrow cell with another scalar.
   func replacing(base: Unicode.Scalar) -> PackedCell {
     var cell = self
