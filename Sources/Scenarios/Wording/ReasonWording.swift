@@ -4,10 +4,8 @@ import Limits
 public enum ReasonWording {
   /// The answer and its reason, as `refused: 10 confirmed, limit 10`.
   public static func words(for answer: Answer, in language: Language) -> String {
-    let verdict = words(for: answer.verdict, in: language)
-    let reason = words(for: answer.reason, in: language)
-    return language.say(
-      "\(verdict): \(reason)", "\(verdict)：\(reason)", "\(verdict)：\(reason)")
+    words(for: answer.verdict, in: language) + language.say(": ", "：", "：")
+      + words(for: answer.reason, in: language)
   }
 
   /// The answer in one word.

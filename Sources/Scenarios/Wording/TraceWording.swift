@@ -8,18 +8,18 @@ public enum TraceWording {
   public static func words(for entry: TraceEntry, in language: Language) -> String {
     switch entry {
     case .shouldChange(let change, let answer):
-      "shouldChange \(words(for: change.range, change.replacement, in: language)) → "
+      "shouldChange " + words(for: change.range, change.replacement, in: language) + " → "
         + ReasonWording.words(for: answer, in: language)
     case .call(let call): words(for: call, in: language)
     case .selectionChanged(let range):
-      "selectionChanged \(words(forSelection: range, in: language))"
+      "selectionChanged " + words(forSelection: range, in: language)
     case .editingChanged(let reason):
-      "editingChanged → \(ReasonWording.words(for: reason, in: language))"
+      "editingChanged → " + ReasonWording.words(for: reason, in: language)
     case .history(let direction, let entry):
-      "\(direction.rawValue) \(words(for: entry.range, entry.replaced, in: language))"
+      direction.rawValue + " " + words(for: entry.range, entry.replaced, in: language)
     case .notice(let notice): NoticeWording.words(for: notice, in: language)
     case .crash(let crash):
-      language.say("crash", "崩溃", "當機") + " \(words(for: crash, in: language))"
+      language.say("crash", "崩溃", "當機") + " " + words(for: crash, in: language)
     case .textDidChange, .shouldBeginEditing, .editingDidBegin, .textDidBeginEditing,
       .shouldEndEditing, .editingDidEnd, .textDidEndEditing, .editingDidEndOnExit, .shouldReturn,
       .shouldClear:
@@ -53,15 +53,15 @@ public enum TraceWording {
     let place = range.lowerBound
     return range.isEmpty
       ? language.say("caret \(place)", "光标 \(place)", "游標 \(place)")
-      : language.say("selection \(range)", "选区 \(range)", "選取 \(range)")
+      : language.say("selection ", "选区 ", "選取 ") + range.notation
   }
 
   private static func words(for call: FieldCall, in language: Language) -> String {
     switch call.name {
     case .removeAllActions: call.name.rawValue
-    case .unmarkText: "unmarkText \(quoted(call.edit.replacement, in: language))"
+    case .unmarkText: "unmarkText " + quoted(call.edit.replacement, in: language)
     case .insertText, .deleteBackward, .replace, .setMarkedText, .setText:
-      "\(call.name.rawValue) \(words(for: call.edit.range, call.edit.replacement, in: language))"
+      call.name.rawValue + " " + words(for: call.edit.range, call.edit.replacement, in: language)
     }
   }
 
@@ -70,8 +70,8 @@ public enum TraceWording {
     for range: Range<Int>, _ text: UTF16Text, in language: Language
   ) -> String {
     text.isEmpty
-      ? language.say("\(range) by nothing", "\(range) 删除", "\(range) 刪除")
-      : "\(range) \(quoted(text, in: language))"
+      ? range.notation + language.say(" by nothing", " 删除", " 刪除")
+      : range.notation + " " + quoted(text, in: language)
   }
 
   /// The text in quotes; of a long one the start.
