@@ -10,16 +10,8 @@ struct ComparisonRow {
   let policyID: String
   let field: TextFieldModel
   let remaining: Int?
-  private let crash: SimulatedCrash?
+  let crash: SimulatedCrash?
   let lamps: Lamps
-
-  init(_ session: borrowing Session, _ record: StepRecord, _ language: Language) {
-    policyID = session.policyID
-    field = session.field
-    remaining = session.remaining
-    crash = session.crash
-    lamps = Lamps(session, record, language)
-  }
 
   /// Draws what is behind the name: the field's state, in the notation of a table, what remains, and the
   /// checks; each with a sign where it is not as in the leading policy's row, which may be this one.

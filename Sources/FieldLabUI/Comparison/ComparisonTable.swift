@@ -43,7 +43,6 @@ struct ComparisonTable {
     let details = area.takeBottom(detailRows(in: rect.size.rows))
     let heading = area.takeTop(1)
     guard !area.isEmpty else { return [] }
-    // Asked where they are, because copies of all sessions would cost more than the answers.
     let columns = ComparisonColumns(
       of: rect,
       longestName: sessions.indices.reduce(0) { max($0, sessions[$1].policyID.utf8.count) },
@@ -67,8 +66,14 @@ struct ComparisonTable {
     return shown.map { TapArea(.policy($0), at: area.line(area.row + $0 - first)) }
   }
 
+  /// What a session made of the last event.
+  ///
+  /// Sessions are asked where they are, for one thing at a time: a copy costs more than the answers.
   private func row(_ index: Int) -> ComparisonRow {
-    ComparisonRow(sessions[index], records[index], language)
+    ComparisonRow(
+      policyID: sessions[index].policyID, field: sessions[index].field,
+      remaining: sessions[index].remaining, crash: sessions[index].crash,
+      lamps: Lamps(sessions[index], records[index], language))
   }
 
   private func drawName(
