@@ -6,21 +6,22 @@ extension AppState {
   /// The keys in the order of their weight; the line shows those that it has room for.
   var keyHints: [KeyHint] {
     if let overlay { return hints(over: overlay) }
-    // A scenario that is played does without what it would undo at its next step.
-    let isOffered = { (command: Command) in playback == nil || !command.changesPhones }
-    let first = ([hint(.help)] + hintsOfView).filter { $0.command.map(isOffered) ?? true }
-    let usual: [Command] =
-      isInPlainView
-      ? [.policy, .limit, .keyboard, .compare, .palette, .quit]
-      : [.palette, .quit, .policy, .limit, .keyboard, .compare]
-    let rest: [Command] = [
-      .cases, .inspector, .onScreenKeyboard, .form, .preCheck, .postFilter, .undo, .redo,
-      .startOver, .field, .details,
-    ]
-    let others = (usual + rest).filter { command in
-      isOffered(command) && !first.contains { $0.command == command }
+    var hints = [hint(.help)]
+    hints += hintsOfView
+    hints.removeAll { hint in hint.command.map { !isOffered($0) } ?? false }
+    let first = hints.compactMap(\.command)
+    let others = (isInPlainView ? Command.usualInPlainView : Command.usual) + Command.seldom
+    hints.reserveCapacity(hints.count + others.count)
+    for command in others where isOffered(command) && !first.contains(command) {
+      hints.append(hint(command))
     }
-    return first + others.map { hint($0) }
+    return hints
+  }
+
+  /// Whether a command can be given: a scenario that is played does without what it would undo at its next
+  /// step.
+  private func isOffered(_ command: Command) -> Bool {
+    playback == nil || !command.changesPhones
   }
 
   /// Draws the line, and gives its commands back as areas to tap.
@@ -131,4 +132,18 @@ extension AppState {
     case .cases: return []
     }
   }
+}
+
+extension Command {
+  /// What matters everywhere, by its weight.
+  fileprivate static let usual: [Command] = [.palette, .quit, .policy, .limit, .keyboard, .compare]
+  /// The same where the field stands alone.
+  fileprivate static let usualInPlainView: [Command] = [
+    .policy, .limit, .keyboard, .compare, .palette, .quit,
+  ]
+  /// What matters less.
+  fileprivate static let seldom: [Command] = [
+    .cases, .inspector, .onScreenKeyboard, .form, .preCheck, .postFilter, .undo, .redo,
+    .startOver, .field, .details,
+  ]
 }
