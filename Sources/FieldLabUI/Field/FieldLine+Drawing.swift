@@ -41,6 +41,7 @@ extension FieldLine {
   /// what is left and right of all for the ends of what is in sight.
   func areas(at place: Rect) -> [TapArea] {
     var areas: [TapArea] = []
+    areas.reserveCapacity(2 * pieces.count + 1)
     var rest = place
     func add(_ columns: Int, _ offset: Int) {
       areas.append(TapArea(.caret(offset), at: rest.takeLeft(columns)))

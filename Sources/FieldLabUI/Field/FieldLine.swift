@@ -76,6 +76,7 @@ private struct Face {
 
   /// Where to begin so that the caret is in sight, with room after it where text has been scrolled.
   func start(caret: Int, columns: Int) -> Int {
+    if dotColumns == nil, text.surelyFits(in: columns - 1, upTo: caret) { return 0 }
     var start = caret
     var used = 0
     while start > 0 {
@@ -108,6 +109,13 @@ extension UTF16Text {
       return String(scalar)
     }
     return string(in: range)
+  }
+
+  /// Whether the units before an offset fit as far as can be told without measuring: Han takes two
+  /// columns, and nothing in a plain text takes more.
+  func surelyFits(in columns: Int, upTo end: Int) -> Bool {
+    guard 2 * end <= columns else { return false }
+    return units[..<end].allSatisfy { 0x20...0x7E ~= $0 || 0x4E00...0x9FFF ~= $0 }
   }
 
   /// The cells of a composed sequence; a letter's are known without making a string of it.

@@ -32,12 +32,10 @@ struct ShownState: Equatable {
     return widths.columns(of: shown) <= columns ? shown : widths.truncate(shown, to: columns)
   }
 
-  /// Whether it fits as far as can be told without measuring: Han takes two columns, and nothing in a
-  /// plain text takes more.
+  /// Whether it fits as far as can be told without measuring.
   private func surelyFits(_ columns: Int) -> Bool {
     // At most four signs for what is marked or selected, and one for what is cut.
-    guard 2 * text.count + 5 <= columns else { return false }
-    return text.allSatisfy { 0x20...0x7E ~= $0 || 0x4E00...0x9FFF ~= $0 }
+    text.surelyFits(in: columns - 5, upTo: text.count)
   }
 
   private var notation: String {
