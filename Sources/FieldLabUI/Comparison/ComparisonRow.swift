@@ -81,12 +81,12 @@ struct ComparisonRow {
       write(Lamp.Sign.refused.rawValue, Style(.bad, .bold))
     }
     guard hasWords else { return }
+    let style: Style = crash == nil ? Style(.muted) : Style(.bad, .bold)
+    write(" ", style)
     frame.write(
-      " " + (crash?.exceptionName ?? lamps.decisive.words(in: lamps.language)), at: row, place,
-      style: crash == nil ? Style(.muted) : Style(.bad, .bold),
-      truncatedTo: column + columns - place)
+      crash?.exceptionName ?? lamps.decisive.words(in: lamps.language), at: row, place,
+      style: style, truncatedTo: column + columns - place)
   }
-
 }
 
 extension TextFieldModel {
