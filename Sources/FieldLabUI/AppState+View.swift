@@ -99,16 +99,16 @@ extension AppState {
   private func drawTitle(in frame: inout Frame, at rect: Rect) {
     let leading = workbench.leading
     var title = StyledText(" FieldLab ", Style(.accent, [.bold, .reverse]))
-    title.append("  \(leading.policyID)", .bold)
+    title.append("  " + leading.policyID, .bold)
     if comparison.isInside {
       title.append("  " + phrase(.one(of: workbench.compared.count)), Style(.muted))
     }
     let limit = leading.policy.limit.map { phrase(.limit($0)) }
     title.append("  " + (limit ?? label(.noLimit)))
-    title.append("  \(leading.keyboard.name.rawValue)", Style(.muted))
-    title.append("  \(leading.field.profile.label(in: language))", Style(.muted))
+    title.append("  " + leading.keyboard.name.rawValue, Style(.muted))
+    title.append("  " + leading.field.profile.label(in: language), Style(.muted))
     if leading.policyID == PolicyCatalog.custom.id {
-      title.append("  \(workbench.settings.custom.notation)", Style(.accent))
+      title.append("  " + workbench.settings.custom.notation, Style(.accent))
     }
     if !leading.field.isFirstResponder { title.append("  " + label(.noFocus), Style(.warning)) }
     if isRecordingElsewhere {
@@ -161,7 +161,7 @@ extension AppState {
 
   /// The candidates in sight.
   var candidateBar: CandidateBar {
-    let keyboard = workbench.leading.keyboard
+    let keyboard = workbench.keyboard
     let shown = shownCandidates
     return CandidateBar(
       candidates: shown, candidateKeys: keyboard.candidateKeys, syllables: shownSyllables,

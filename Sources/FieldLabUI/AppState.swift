@@ -87,7 +87,7 @@ public struct AppState: Sendable {
 
   /// The syllables in sight that can be picked.
   var shownSyllables: [String] {
-    let syllables = workbench.leading.keyboard.syllables
+    let syllables = workbench.keyboard.syllables
     guard !syllables.isEmpty else { return [] }
     return CandidateBar.fitting(syllables: syllables, columns: candidateColumns, widths)
   }
@@ -95,7 +95,7 @@ public struct AppState: Sendable {
   /// The candidates in sight, cut to what the screen holds.
   var shownCandidates: [String] {
     let start = candidateStarts.last ?? 0
-    let keyboard = workbench.leading.keyboard
+    let keyboard = workbench.keyboard
     let candidates = keyboard.candidates(from: start, count: keyboard.candidateKeys.count)
     guard !candidates.isEmpty else { return [] }
     let columns = candidateColumns
@@ -109,6 +109,6 @@ public struct AppState: Sendable {
   /// Whether candidates are left behind those in sight.
   func hasCandidates(after shown: [String]) -> Bool {
     let next = (candidateStarts.last ?? 0) + shown.count
-    return !workbench.leading.keyboard.candidates(from: next, count: 1).isEmpty
+    return !workbench.keyboard.candidates(from: next, count: 1).isEmpty
   }
 }

@@ -1,5 +1,7 @@
 import Emulator
+import InputMethods
 import Limits
+import Scenarios
 import TextField
 
 /// The phones on the table, and everything that was done to them.
@@ -53,6 +55,9 @@ public struct Workbench: Sendable {
 
   /// The session whose field is shown.
   public var leading: Session { bench.leading }
+
+  /// Its keyboard, without a copy of all the rest of it.
+  var keyboard: any InputMethod { bench.sessions[bench.leadingIndex].keyboard }
 
   /// What the last event did in the leading session.
   public var leadingRecord: StepRecord { lastRecords[bench.leadingIndex] }
