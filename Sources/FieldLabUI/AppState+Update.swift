@@ -87,7 +87,7 @@ extension AppState {
 
   /// Gives an event to the phones and puts the view back to where it happens.
   mutating func input(_ event: InputEvent) {
-    workbench.apply(event)
+    workbench.apply(event, in: isTraceInSight ? language : nil)
     inspectorOffset = 0
     followUsedKey()
     candidateStarts = [0]

@@ -78,6 +78,9 @@ extension AppState {
     view == .field && size.columns >= Self.wideColumns && !hasRoomBelowTable
   }
 
+  /// Whether there is a place for the trace: below a table there is none.
+  var isTraceInSight: Bool { logPanel == .trace && (!showsTable || isWide || hasRoomBelowTable) }
+
   /// Whether a table of few policies leaves enough of the screen for a log below it.
   private var hasRoomBelowTable: Bool {
     let rowsAround = 3 + FieldBox.rows + 3 + Lamps.rows

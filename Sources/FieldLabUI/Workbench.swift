@@ -71,8 +71,11 @@ public struct Workbench: Sendable {
   public var checks: Checks { leading.checks }
 
   /// Applies one event to every session.
-  public mutating func apply(_ event: InputEvent) {
-    perform(.input(event))
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - language: in which the trace of it will be shown; nil where it is not in sight.
+  public mutating func apply(_ event: InputEvent, in language: Language? = nil) {
+    perform(.input(event), in: language)
   }
 
   /// Lets time pass.
@@ -124,7 +127,7 @@ public struct Workbench: Sendable {
   }
 
   /// Does again what was done.
-  mutating func perform(_ action: Action) {
+  mutating func perform(_ action: Action, in language: Language? = nil) {
     if let time = action.time { return pass(time) }
     actions.append(action)
     switch action {
@@ -132,7 +135,7 @@ public struct Workbench: Sendable {
     case .input(let event):
       lastRecords = bench.apply(event)
       trace.append(
-        event, leadingRecord, hidden: leading.field.profile.traits.secureTextEntry)
+        event, leadingRecord, hidden: leading.field.profile.traits.secureTextEntry, in: language)
     case .checks(let checks):
       bench.setChecks(checks)
     }

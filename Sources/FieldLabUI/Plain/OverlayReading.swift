@@ -88,7 +88,7 @@ struct OverlayReading: Equatable, Sendable {
     guard let number = search.line else { return "\(query): \(nothingFound(state.language))" }
     let log = state.workbench.trace
     let line = log.row(at: log.place(of: number), state.traceView.filter).line
-    let words = line.entry.map { ": " + TraceWording.words(for: $0, in: state.language) } ?? ""
+    let words = line.words(in: state.language).map { ": " + $0 } ?? ""
     return "\(query): \(line.notation)\(words) (\(search.place)/\(search.matches.count))"
   }
 }

@@ -1,4 +1,3 @@
-import Scenarios
 import Screen
 
 /// Looking at the trace: scrolling it, filtering it, and looking for something in it.
@@ -106,7 +105,7 @@ extension AppState {
       let row = log.row(at: place, filter)
       return filter.passes(row.line)
         && ((row.beginsEvent && needle.isIn(row.line.notation))
-          || row.line.entry.map { needle.isIn(TraceWording.words(for: $0, in: language)) } ?? false)
+          || row.line.words(in: language).map(needle.isIn) ?? false)
     }.map(log.number)
     let last = log.window(search.before, rows: picture.traceRows).rows.last?.number ?? 0
     search.current = search.matches.lastIndex { $0 <= last } ?? 0

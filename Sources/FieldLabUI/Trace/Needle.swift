@@ -9,6 +9,9 @@ struct Needle {
     characters = query.map { $0.lowercased() }
   }
 
+  /// Whether nothing is looked for.
+  var isEmpty: Bool { characters.isEmpty }
+
   /// Whether a text holds it.
   func isIn(_ text: String) -> Bool {
     let text = text.map { $0.lowercased() }
@@ -17,7 +20,7 @@ struct Needle {
 
   /// The text with every place marked where it is.
   func marked(_ text: String, _ style: Style, _ mark: Style) -> StyledText {
-    guard !characters.isEmpty else { return StyledText(text, style) }
+    guard !isEmpty else { return StyledText(text, style) }
     let whole = Array(text)
     let folded = whole.map { $0.lowercased() }
     var line = StyledText()
@@ -33,7 +36,7 @@ struct Needle {
   }
 
   private func place(in text: [String], from start: Int) -> Int? {
-    guard !characters.isEmpty, text.count - start >= characters.count else { return nil }
+    guard !isEmpty, text.count - start >= characters.count else { return nil }
     return (start...text.count - characters.count).first { place in
       text[place..<place + characters.count].elementsEqual(characters)
     }

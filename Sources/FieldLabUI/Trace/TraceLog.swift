@@ -4,8 +4,8 @@ import TextField
 
 /// What happened in the leading session, newest last; the oldest lines go when it is full.
 ///
-/// It holds what happened and no words for it: those are made of the lines in sight, in the language of
-/// the moment.
+/// It holds what happened, and the words for it in the language of that moment where the lines were in
+/// sight; in another language they are made when they are shown.
 public struct TraceLog: Sendable {
   /// One line: what an event did first, next, or last.
   public struct Line: Sendable {
@@ -17,6 +17,26 @@ public struct TraceLog: Sendable {
     public var entry: TraceEntry?
     /// Whether it is the first line of its event.
     public var isFirst: Bool
+    /// What is said of it in the language that was spoken; a line stays in sight for many keys.
+    private var said: (words: String, language: Language)?
+
+    init(event: Int, notation: String, entry: TraceEntry?, isFirst: Bool) {
+      self.event = event
+      self.notation = notation
+      self.entry = entry
+      self.isFirst = isFirst
+    }
+
+    /// What is said of what happened; nil for an event that did nothing.
+    func words(in language: Language) -> String? {
+      if let said, said.language == language { return said.words }
+      return entry.map { TraceWording.words(for: $0, in: language) }
+    }
+
+    /// Makes the words, which are found from here on.
+    fileprivate mutating func say(in language: Language) {
+      said = words(in: language).map { ($0, language) }
+    }
 
     /// Whether this is one of the events that follow every change, or the notification after a call.
     var isDetail: Bool {
@@ -64,12 +84,16 @@ public struct TraceLog: Sendable {
   ///   - event: the event.
   ///   - record: what it did.
   ///   - hidden: whether dots stand for all text, as in a secure field.
-  mutating func append(_ event: InputEvent, _ record: StepRecord, hidden: Bool) {
+  ///   - language: in which it will be shown; nil where it is not in sight.
+  mutating func append(
+    _ event: InputEvent, _ record: StepRecord, hidden: Bool, in language: Language? = nil
+  ) {
     let notation = (hidden ? event.withoutText : event).shortNotation
     let entries = hidden ? record.entries.map(\.withoutText) : record.entries
-    append(Line(event: events, notation: notation, entry: entries.first, isFirst: true))
+    append(
+      Line(event: events, notation: notation, entry: entries.first, isFirst: true), in: language)
     for entry in entries.dropFirst() {
-      append(Line(event: events, notation: notation, entry: entry, isFirst: false))
+      append(Line(event: events, notation: notation, entry: entry, isFirst: false), in: language)
     }
     events += 1
     // Dropping half at a time keeps the cost of a key flat.
@@ -95,10 +119,15 @@ public struct TraceLog: Sendable {
     units = lines.reduce(0) { $0 + $1.units }
   }
 
-  private mutating func append(_ line: Line) {
+  private mutating func append(_ line: Line, in language: Language?) {
     lines.append(line)
     units += line.units
-    if line.isDetail { detailCount += 1 }
+    if line.isDetail {
+      detailCount += 1
+    } else if let language {
+      // Details are seldom in sight.
+      lines[lines.count - 1].say(in: language)
+    }
   }
 }
 

@@ -55,17 +55,22 @@ struct TracePanel {
     let isCurrent = search?.line == row.number
     let mark: Style =
       isCurrent ? Style(.highlight, [.bold, .reverse]) : Style(.highlight, .underline)
+    func write(_ text: String, _ style: Style, _ column: Int, truncatedTo columns: Int) {
+      if needle.isEmpty {
+        frame.write(text, at: place, column, style: style, truncatedTo: columns)
+      } else {
+        frame.write(
+          needle.marked(text, style, mark), at: place, column, truncatedTo: columns)
+      }
+    }
     if row.beginsEvent {
       // An event that caused nothing has the whole row.
       let columns = row.line.entry == nil ? area.size.columns : Self.eventColumns - 1
-      frame.write(
-        needle.marked(row.line.notation, .bold, mark), at: place, area.column,
-        truncatedTo: columns)
+      write(row.line.notation, .bold, area.column, truncatedTo: columns)
     }
-    guard let entry = row.line.entry else { return }
-    let words = TraceWording.words(for: entry, in: language)
-    frame.write(
-      needle.marked(words, entry.style, mark), at: place, area.column + Self.eventColumns,
+    guard let entry = row.line.entry, let words = row.line.words(in: language) else { return }
+    write(
+      words, entry.style, area.column + Self.eventColumns,
       truncatedTo: area.size.columns - Self.eventColumns)
   }
 }
