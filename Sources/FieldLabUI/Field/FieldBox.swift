@@ -20,6 +20,7 @@ struct FieldBox {
   /// Draws the box, and gives the places back where a tap puts the caret.
   func draw(in frame: inout Frame, at rect: Rect) -> [TapArea] {
     var boxRect = rect
+    let remainingLabel = remainingLabel
     let labelColumns = max(Self.labelColumns, remainingLabel.columns(frame.widths) + 2)
     let hasSide = hasLabels && rect.size.columns >= 3 * labelColumns
     let side = hasSide ? boxRect.takeRight(labelColumns) : Rect(Size(rows: 0, columns: 0))
