@@ -115,6 +115,19 @@ struct ScenarioUpdateTests {
     #expect(try updated("text \"a\"\nexpect crash # no") == "text \"a\"\nexpect state \"a|\" # no")
   }
 
+  @Test("The last expectation before the first step stays one, or the step would be of the header")
+  func openingBeforeStep() throws {
+    let text = "keyboard hangul\nexpect refused\nkeyboard english\nkeys a\nexpect text \"b\""
+    #expect(
+      try updated(text) == """
+        keyboard hangul
+        expect state "|"
+        keyboard english
+        keys a
+        expect text "a"
+        """)
+  }
+
   @Test("A step that was refused for some goes on saying so, and says what happened to the others")
   func refusals() throws {
     let text = """

@@ -29,13 +29,13 @@ public struct ScenarioUpdate: Sendable {
       let outcomes = zip(run.bench.sessions, moment.digests).map(Judgement.init)
       guard !outcomes.isEmpty else { continue }
       for expectation in moment.step?.allExpectations ?? scenario.opening {
-        note(expectation, outcomes, in: scenario)
+        note(expectation, outcomes, isOpening: moment.step == nil, in: scenario)
       }
     }
   }
 
   private mutating func note(
-    _ expectation: Expectation, _ outcomes: [Judgement], in scenario: Scenario
+    _ expectation: Expectation, _ outcomes: [Judgement], isOpening: Bool, in scenario: Scenario
   ) {
     let asked = outcomes.filter { expectation.speaks(of: $0.session.policyID) }
     guard asked.contains(where: { !$0.verdict(on: expectation).held }) else { return }
@@ -53,8 +53,9 @@ public struct ScenarioUpdate: Sendable {
       for outcome in asked {
         let held = outcome.verdict(on: expectation).held
         let seen = held ? expectation.claim : outcome.observed(insteadOf: expectation.claim)
-        // A file of which nothing but comments were left could not be read again.
-        let least: Expectation.Claim? = scenario.steps.isEmpty ? outcome.state : nil
+        // An opening expectation ends the header. Were it a comment, a step behind it might be taken for
+        // a line of the header, and a file of nothing but comments could not be read again.
+        let least = isOpening ? outcome.state : nil
         sightings.add(seen ?? least, outcome.session.policyID)
       }
       new = sightings.lines(insteadOf: expectation, in: old)
