@@ -75,9 +75,6 @@ public struct Session: Sendable {
   /// The time since the session began.
   public var now: Duration { guarded.now }
 
-  /// Whether what the next event does may depend on how soon it comes.
-  public var isTimed: Bool { keyboard.isTimed }
-
   /// Which of the policy's checks run.
   public var checks: Checks {
     get { guarded.checks }

@@ -15,7 +15,4 @@ public struct Cell: Hashable, Sendable {
     self.style = style
     self.isTrailingHalf = isTrailingHalf
   }
-
-  /// Whether this is the first cell of a wide symbol.
-  public var isLeadingHalf: Bool { symbol.columns == 2 && !isTrailingHalf }
 }

@@ -93,7 +93,7 @@ extension Frame {
       return drawn
     }
     if column >= 0, text.unicodeScalars.allSatisfy(\.standsAlone) {
-      return put(standingAlone: text.unicodeScalars, style: style, row: row, from: column, to: end)
+      return drawScalars(of: text, at: row, from: column, to: end, style: style)
     }
     var place = column
     var pieces = GlyphSequence(text, widths: widths).makeIterator()
@@ -127,6 +127,20 @@ extension Frame {
       put(ascii: fitting, style: style, row: row, column: column)
       return (column + fitting.count, fitting.count < bytes.count)
     }
+  }
+
+  /// Draws a text whose scalars all stand alone.
+  private mutating func drawScalars(
+    of text: String, at row: Int, from column: Int, to end: Int, style: Style
+  ) -> (end: Int, isCut: Bool) {
+    var place = column
+    for scalar in text.unicodeScalars {
+      let symbol = Symbol(standingAlone: scalar, widths: widths)
+      guard place + symbol.columns <= end else { return (place, true) }
+      put(symbol, style: style, row: row, column: place)
+      place += symbol.columns
+    }
+    return (place, false)
   }
 
   private mutating func put(_ glyph: Glyph, style: Style, row: Int, column: Int) {

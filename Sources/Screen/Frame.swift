@@ -86,26 +86,6 @@ public struct Frame: Sendable {
     }
   }
 
-  /// Puts scalars that stand alone into the cells from one column on, as many as fit.
-  /// - Returns: the column behind the last one, and whether a scalar is left.
-  mutating func put(
-    standingAlone scalars: String.UnicodeScalarView, style: Style, row: Int, from column: Int,
-    to end: Int
-  ) -> (end: Int, isCut: Bool) {
-    let start = row * size.columns
-    var place = start + column
-    for scalar in scalars {
-      let symbol = Symbol(standingAlone: scalar, widths: widths)
-      guard place + symbol.columns <= start + end else { return (place - start, true) }
-      let cell = PackedCell(base: symbol.base, isWide: symbol.columns == 2, style: style)
-      blankHalves(around: place, place + symbol.columns - 1)
-      packed[place] = cell
-      if cell.isWide { packed[place + 1] = cell.trailingHalf }
-      place += symbol.columns
-    }
-    return (place - start, false)
-  }
-
   private mutating func packedCell(_ symbol: Symbol, _ style: Style) -> PackedCell {
     var place = 0
     if !symbol.marks.isEmpty {

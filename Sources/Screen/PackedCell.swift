@@ -2,6 +2,7 @@
 ///
 /// Marks are rare; a cell that has some holds their place in the frame's list of marks.
 struct PackedCell: Equatable, Sendable {
+  private static let baseMask: UInt64 = 0x1F_FFFF
   private static let wide: UInt64 = 1 << 21
   private static let trailing: UInt64 = 1 << 22
   private static let roleShift: UInt64 = 24
@@ -21,7 +22,7 @@ struct PackedCell: Equatable, Sendable {
   }
 
   /// The scalar that takes room.
-  var base: Unicode.Scalar { Unicode.Scalar(UInt32(bits & 0x1F_FFFF)) ?? "\u{FFFD}" }
+  var base: Unicode.Scalar { Unicode.Scalar(UInt32(bits & Self.baseMask)) ?? "\u{FFFD}" }
 
   /// Whether this is the first cell of a wide symbol.
   var isLeadingHalf: Bool { bits & (Self.wide | Self.trailing) == Self.wide }
@@ -57,7 +58,7 @@ struct PackedCell: Equatable, Sendable {
   /// The same narrow cell with another scalar.
   func replacing(base: Unicode.Scalar) -> PackedCell {
     var cell = self
-    cell.bits = bits & ~0x1F_FFFF | UInt64(base.value)
+    cell.bits = bits & ~Self.baseMask | UInt64(base.value)
     return cell
   }
 

@@ -1,7 +1,7 @@
 import Screen
 
 /// What curses draws a style with.
-struct Pen: Equatable {
+struct Pen {
   /// The attributes' bits.
   let attributes: UInt32
   /// The number of a pair of colours, 0 for the terminal's own.

@@ -126,3 +126,8 @@ struct FrameTests {
     #expect(frame.text == "你好")
   }
 }
+
+extension Cell {
+  /// Whether this is the first cell of a wide symbol.
+  fileprivate var isLeadingHalf: Bool { symbol.columns == 2 && !isTrailingHalf }
+}
